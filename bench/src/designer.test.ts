@@ -24,6 +24,8 @@ const BUDGET = {
    * change, and at once after a change, with nothing prepared.
    */
   export: { 'by hand': 1.3, 'at once': 3 },
+  /** Milliseconds in which a design of 100 boxes is opened on a phone's processor, four times slower than this one. */
+  opening: 400,
   /** How much memory may grow over 20 exports, or 20 times of coming and going. */
   growth: 1.1,
 }
@@ -243,6 +245,45 @@ whole('an export takes no longer than its bounds over the same drawn on a canvas
     )
     expect(ours / straight).toBeLessThanOrEqual(BUDGET.export[press])
   }
+})
+
+/** Milliseconds from the press that opens a design until it is painted, on a phone. */
+async function openingOf(arrive: Arrive, design: StudioDesign): Promise<number> {
+  const page = await enter(arrive, PHONE)
+  await page.addInitScript(
+    (draft) => localStorage.setItem('yawmi:draft:image:bench', `1;${draft}`),
+    JSON.stringify(design),
+  )
+  const studio = await Studio.open(page, '/phone-design-page')
+  await studio.button('متابعة التصميم').waitFor()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const took = await studio.button('متابعة التصميم').evaluate(async (button: HTMLElement, count) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const start = performance.now()
+    button.click()
+    do await nextFrame()
+    while (document.querySelectorAll('[data-box]').length !== count)
+    await nextFrame()
+    return performance.now() - start
+  }, design.boxes.length)
+  await page.close()
+  return took
+}
+
+whole('a design of 100 boxes is opened on a phone within its bound', async ({ arrive }) => {
+  const [mixed, one] = [mixedOf(100, await pictureOf(await enter(arrive))), designOf(2)]
+  const took: Record<'many' | 'few', number[]> = { many: [], few: [] }
+  for (let round = 0; round < 5; round += 1) {
+    took.many.push(await openingOf(arrive, mixed))
+    took.few.push(await openingOf(arrive, one))
+  }
+  const [many, few] = [Math.min(...took.many), Math.min(...took.few)]
+  print(
+    `designer, a design of 100 boxes of every kind opened on a phone four times slower: ${many.toFixed(0)} of ` +
+      `${BUDGET.opening} ms, ${(many / few).toFixed(1)} times one of two texts (${few.toFixed(0)} ms)`,
+  )
+  expect(many).toBeLessThanOrEqual(BUDGET.opening)
 })
 
 async function heap(session: CDPSession): Promise<number> {

@@ -20,4 +20,14 @@ export const declaration = declareRemote({
     { name: 'webview_profile_kept', path: paths.webviewProfileKept, ...profile },
   ],
   slots: [],
+  menu: [
+    {
+      ...{ id: 'myAccount', label: myAccount, route: 'my_account', icon: 'account' },
+      in: { sidebar: { order: 40, free: 'hidden' }, 'bottom-bar': { order: 10, free: 'locked' } },
+    },
+    {
+      ...{ id: 'subscriptionDetails', label: subscriptionDetails, route: 'subscription_details', icon: 'subscription' },
+      in: { subscription: { order: 10 } },
+    },
+  ],
 })

@@ -103,4 +103,14 @@ export const declaration = declareRemote({
     route('favorites', 'favorites', titles.favorites, visitors),
   ],
   slots: [],
+  menu: [
+    {
+      ...{ id: 'home', label: titles.home, route: 'home', icon: 'home' },
+      in: { sidebar: { order: 10 }, 'bottom-bar': { order: 30 } },
+    },
+    {
+      ...{ id: 'dailyContent', label: titles.dailyContent, route: 'daily_content', icon: 'calendar' },
+      in: { sidebar: { order: 20 }, 'bottom-bar': { order: 20 } },
+    },
+  ],
 })

@@ -31,4 +31,10 @@ export const declaration = declareRemote({
     route('design_from_text', 'design-from-text', paths.designFromText, titles.editor, bare),
   ],
   slots: [],
+  menu: [
+    {
+      ...{ id: 'designs', label: titles.designCategories, route: 'design_categories', icon: 'designs' },
+      in: { sidebar: { order: 30, free: 'locked' } },
+    },
+  ],
 })

@@ -34,4 +34,14 @@ export const declaration = declareRemote({
     text('webview_privacy_policy', 'privacy', paths.webViewPrivacy, webView),
   ],
   slots: [],
+  menu: [
+    {
+      ...{ id: 'privacy', label: titles.privacy, route: 'privacyPolicyHome', icon: 'privacy' },
+      in: { sidebar: { order: 50 }, 'subscription-small': { order: 10 } },
+    },
+    {
+      ...{ id: 'terms', label: titles.terms, route: 'termsAndConditionsHome', icon: 'terms' },
+      in: { sidebar: { order: 60 }, 'subscription-small': { order: 20 } },
+    },
+  ],
 })

@@ -3,7 +3,7 @@ const REMOTE = '^mfe-([^/]+)/'
 
 /** Remotes whose sources stand in layers, each of which imports only what comes after it. */
 const REMOTE_LAYERS = ['screens', 'features', 'components', 'hooks', 'lib']
-const LAYERED = '^(mfe-content|mfe-account|mfe-landing|mfe-designer|mfe-auth)/src/'
+const LAYERED = '^(mfe-[^/]+)/src/'
 const NO_TEST = '\\.test\\.|/testing/'
 
 /** The designer's own layers below its hooks, each of which imports only what comes after it, and `lib` and `copy`. */

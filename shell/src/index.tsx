@@ -1,3 +1,4 @@
+import type { ReleaseList } from '@yawmi/contract'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
@@ -6,10 +7,11 @@ import { stopRecording } from './lib/first-interaction'
 import { dropFirstScreen, hasFirstScreen, takeFirstScreen } from './lib/take-first-screen'
 import { registerWorker } from './offline/register-worker'
 import { bearer, currentRole } from '@yawmi/session'
+import { createCanaries } from './remotes/canaries'
 import { createFederation } from './remotes/federation'
 import { loadRemote } from './remotes/load-remote'
-import { preloadScreen } from './remotes/preload-screen'
-import { createRegistry, type Registry } from './remotes/registry'
+import { preloadScreen, routeAt } from './remotes/preload-screen'
+import { createRegistry, type LoadModule, type Registry } from './remotes/registry'
 import { verifyDigests } from './remotes/verified-digests'
 import { verifyLists } from './remotes/verified-lists'
 
@@ -21,6 +23,9 @@ const FIRST_SCREEN_TIMEOUT_MS = 1_200
 /** The same where the skeleton is of the whole screen: the first render has nothing to show beside it before the code comes. */
 const WHOLE_SCREEN_TIMEOUT_MS = 15_000
 
+/** Milliseconds after the page has loaded that it begins to report: nothing of it delays a screen. */
+const FIELD_DATA_AFTER_MS = 3_000
+
 /**
  * Starts the page: checks what it says may be loaded, loads the remote of this address, then renders, or hydrates what the
  * server has prerendered.
@@ -28,10 +33,15 @@ const WHOLE_SCREEN_TIMEOUT_MS = 15_000
 async function start(): Promise<void> {
   const page = readBoot()
   const lists = await verifyLists(page)
-  const boot = { ...page, releases: lists.releases }
+  const canaries = createCanaries(page.brand.id)
+  const boot = { ...page, releases: canaries.choose(lists.releases) }
   const integrity = await verifyDigests(boot)
   const federation = createFederation({ ...boot, integrity })
-  const registry = createRegistry((remote, releases) => loadRemote(federation, remote, releases), boot, lists)
+  const load: LoadModule = (remote, releases) => loadRemote(federation, remote, releases, undefined, canaries.isCanary)
+  const registry = createRegistry(load, boot, {
+    loadable: lists.isGood ? boot.releases : lists.loadable,
+    fresh: async () => canaries.choose(await lists.fresh()),
+  })
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
   registerWorker(boot)
@@ -40,6 +50,7 @@ async function start(): Promise<void> {
       <SiteRoutes />
     </App>
   )
+  addEventListener('load', () => setTimeout(() => void startFieldData(registry, boot.releases), FIELD_DATA_AFTER_MS))
   // The boundary of the first screen's outlet reports its failure.
   const firstScreen = preloadScreen(registry, location.pathname).catch(() => {})
 
@@ -78,6 +89,21 @@ async function takeRendered(registry: Registry): Promise<boolean> {
     role: currentRole,
     token: bearer,
     setQueryData: (key, data) => void queryClient.setQueryData(key, data),
+  })
+}
+
+/** Reports of this page, by code that no screen waits for; without it nothing is reported. */
+async function startFieldData(registry: Registry, { canaries = {} }: ReleaseList): Promise<void> {
+  const { remote } = routeAt(registry, location.pathname) ?? {}
+  const { reportFieldData } = await import('./field-data/report-field-data').catch(() => ({
+    reportFieldData: undefined,
+  }))
+  reportFieldData?.({
+    first: () => {
+      const version = remote && registry.versionOf(remote)
+      return version && { remote, version }
+    },
+    hasCanary: (name) => name in canaries,
   })
 }
 

@@ -14,6 +14,7 @@ import type { SkeletonProps } from './components/skeleton.styles'
 import { BareSkeleton } from './layouts/bare-skeleton'
 import { HomeSkeleton } from './layouts/home/home-skeleton'
 import type { Boot } from './lib/boot'
+import type { OwnedMenuItem } from './lib/menu'
 import { preloadScreen } from './remotes/preload-screen'
 import { createRegistry } from './remotes/registry'
 import { sharedModules } from './remotes/shared-modules'
@@ -67,6 +68,8 @@ export interface SkeletonInput {
   boot: Pick<Boot, 'brand' | 'mediaBase'>
   /** What is around the screen; default: the content area's bars. */
   layout?: 'home' | 'bare'
+  /** The release list's menu items, each of which has a line; none from servers of before remotes declared them. */
+  menu?: readonly OwnedMenuItem[]
   /** Skeleton of the screen, from the server bundle of its remote. */
   Skeleton?: ComponentType<Pick<SkeletonProps, 'role'>>
 }
@@ -76,7 +79,7 @@ export interface SkeletonInput {
  * element's `data-visitor` shows one of them, and none to anonymous visitors, who are redirected.
  * @returns the skeletons with their styles; both stand in `#root` until the page is rendered there
  */
-function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', Skeleton }: SkeletonInput) {
+function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', menu = [], Skeleton }: SkeletonInput) {
   const Frame = { home: HomeSkeleton, bare: BareSkeleton }[layout]
   const { styles, tags } = collectStyles()
   // Skeletons call no API and link nowhere; of a host they use the brand and its strings.
@@ -95,7 +98,7 @@ function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', Skelet
     <UiProvider brand={brand} mediaBase={mediaBase} styles={styles}>
       <HostProvider value={host}>
         {(['subscriber', 'free'] as const).map((role) => (
-          <Frame key={role} role={role}>
+          <Frame key={role} role={role} menu={menu}>
             {Skeleton && <Skeleton role={role} />}
           </Frame>
         ))}

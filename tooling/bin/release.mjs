@@ -5,6 +5,7 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
 import { DIST } from '../src/lib/root.mjs'
+import { audienceFault, audienceOf } from '../src/release/audience.mjs'
 import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
 
 /**
@@ -13,9 +14,12 @@ import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
  * `--key <file>` and `--serial <n>`; exit codes are in `exit-codes.mjs`.
  */
 const COMMANDS = {
-  publish: '<remote> [--candidate] [--drop-routes] [--skip-types]: check, build and release',
+  publish: '<remote> [--candidate] [--drop-routes] [--skip-types] [--skip-tests]: check, build and release',
   check: '<remote>: all that publish would refuse; changes nothing',
   promote: '<remote> [<version>]: make a candidate, or a version of before, current; ends a hold',
+  canary:
+    '<remote> [<version>] --share <percent> | --brands <a,b> | --testers [--with <a,b>]: open a candidate to some visitors',
+  withdraw: '<remote> [--good]: end the canary; its version is marked bad, or waits again',
   hold: '<remote>: what is published waits for promote',
   rollback: '<remote> [--to <version>]: back to the last good version; what it leaves is marked bad',
   pin: '<remote> <version>: keep its files',
@@ -24,6 +28,7 @@ const COMMANDS = {
   list: '[<remote>]: every version that is known',
   log: '[<remote>] [--verify]: who did what, when and why',
   adopt: '--reason <why>: take a list that was written by hand into the record',
+  embed: 'fix | list | retire <version> [--on <day>]: versions of /embed.js that integrators hold',
   key: 'make | list | trust <file> | retire <id>',
   stack: '<remote> <version>, or shell: a browser’s stack, from standard input, in lines of the sources',
 }
@@ -34,9 +39,15 @@ const OPTIONS = {
   reason: { type: 'string' },
   key: { type: 'string' },
   serial: { type: 'string' },
+  share: { type: 'string' },
+  brands: { type: 'string' },
+  with: { type: 'string' },
+  testers: { type: 'boolean', default: false },
+  good: { type: 'boolean', default: false },
   candidate: { type: 'boolean', default: false },
   'drop-routes': { type: 'boolean', default: false },
   'skip-types': { type: 'boolean', default: false },
+  'skip-tests': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -44,8 +55,9 @@ const OPTIONS = {
   remotes: { type: 'string' },
   roles: { type: 'string' },
   days: { type: 'string' },
+  on: { type: 'string' },
 }
-const NEEDS_REMOTE = ['publish', 'check', 'promote', 'hold', 'rollback', 'pin', 'unpin']
+const NEEDS_REMOTE = ['publish', 'check', 'promote', 'canary', 'withdraw', 'hold', 'rollback', 'pin', 'unpin']
 const NEEDS_VERSION = ['pin', 'unpin']
 const { command, of, values } = readArguments()
 const [remote, version] = of
@@ -83,8 +95,16 @@ async function answer(store, site) {
     case 'publish':
     case 'check': {
       const { publishRemote } = await import('../src/release/publish.mjs')
-      const { candidate, key, 'drop-routes': dropRoutes, 'skip-types': skipTypes } = values
-      const options = { ...allowed, candidate, key, dropRoutes, skipTypes, dryRun: dryRun || command === 'check' }
+      const { candidate, key, 'drop-routes': dropRoutes, 'skip-types': skipTypes, 'skip-tests': skipTests } = values
+      const options = {
+        ...allowed,
+        candidate,
+        key,
+        dropRoutes,
+        skipTypes,
+        skipTests,
+        dryRun: dryRun || command === 'check',
+      }
       const done = await publishRemote(remote, site, options)
       return {
         ...did('publish', done),
@@ -96,6 +116,10 @@ async function answer(store, site) {
       return did(command, await store.promote(remote, version, { ...allowed, dropRoutes: values['drop-routes'] }))
     case 'rollback':
       return did(command, await store.rollBack(remote, { ...allowed, to: values.to }))
+    case 'canary':
+      return did(command, await store.canary(remote, version, audienceOf(values), allowed))
+    case 'withdraw':
+      return did(command, await store.withdraw(remote, { ...allowed, isGood: values.good }))
     case 'hold':
       return did(command, await store.hold(remote, allowed))
     case 'pin':
@@ -105,7 +129,10 @@ async function answer(store, site) {
       return did(command, await store.adopt(allowed))
     case 'status': {
       const { serial: at, isUnfinished } = store.overview()
-      const lines = [`serial ${at}`, ...chosen().map(print.lineOfStatus)]
+      const lines = [
+        `serial ${at}`,
+        ...chosen().flatMap((one) => [print.lineOfStatus(one), ...print.linesOfFieldData(one)]),
+      ]
       if (isUnfinished) lines.push('an act was interrupted: the next one finishes it')
       return { serial: at, isUnfinished, remotes: chosen(), text: lines.join('\n') }
     }
@@ -116,6 +143,10 @@ async function answer(store, site) {
       const faults = values.verify ? store.faults() : []
       const found = faults.length > 0 ? faults.map((fault) => `! ${fault}`) : ['· the record is whole']
       return { acts, faults, text: [...acts.map(print.lineOfAct), ...(values.verify ? found : [])].join('\n') }
+    }
+    case 'embed': {
+      const { embedCommand } = await import('../src/release/embed.mjs')
+      return embedCommand(of, { ...allowed, on: values.on }, store)
     }
     default: {
       const { keyCommand } = await import('../src/release/keys.mjs')
@@ -150,6 +181,8 @@ function readArguments() {
     if (NEEDS_REMOTE.includes(command) && !of[0]) return usage(`${command} needs a remote`)
     if (NEEDS_VERSION.includes(command) && !of[1]) return usage(`${command} needs a version`)
     if (values.serial !== undefined && !/^\d+$/.test(values.serial)) return usage('--serial is a number')
+    const unclear = command === 'canary' && audienceFault(values)
+    if (unclear) return usage(unclear)
     if (command === 'adopt' && !values.reason) return usage('adopt needs --reason')
     return { command, of, values }
   } catch (error) {

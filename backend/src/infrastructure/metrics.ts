@@ -5,6 +5,9 @@ export interface MetricLabels {
   sign_in_codes_wrong: { standing: string }
   sign_in_proofs_wanted: { kind: string; scope: string }
   sign_in_proofs_given: { kind: string }
+  field_failures: { remote: string; phase: string }
+  field_event_faults: { remote: string }
+  field_reports: { outcome: string }
 }
 
 export type MetricName = keyof MetricLabels
@@ -16,6 +19,9 @@ export const COUNTS: { [N in MetricName]: readonly (keyof MetricLabels[N] & stri
   sign_in_codes_wrong: ['standing'],
   sign_in_proofs_wanted: ['kind', 'scope'],
   sign_in_proofs_given: ['kind'],
+  field_failures: ['remote', 'phase'],
+  field_event_faults: ['remote'],
+  field_reports: ['outcome'],
 }
 
 export interface Metric {

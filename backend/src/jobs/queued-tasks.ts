@@ -1,5 +1,6 @@
 import type { Accounts } from '../domain/accounts/accounts'
 import { finishErasure, forgetErasures } from '../domain/accounts/erasures'
+import { forgetFieldData } from '../domain/field-data/old-field-data'
 import { purgeLimits } from '../domain/limits/report'
 import type { QueuedWork } from '../infrastructure/job-queue/job-queue'
 import type { ObjectStore } from '../infrastructure/objects/object-store'
@@ -12,6 +13,7 @@ export const CRON = [
   { task: 'limits', match: '5,15,25,35,45,55 * * * *' },
   { task: 'contact_messages', match: '17 * * * *' },
   { task: 'erasures', match: '37 3 * * *' },
+  { task: 'field_data', match: '47 3 * * *' },
 ]
 
 /** What the queue's jobs do, by their names. Each may be run again at any time. */
@@ -25,6 +27,7 @@ export function tasksOf(
     limits: () => purgeLimits(db),
     contact_messages: () => deleteOldContactMessages(db, now()),
     erasures: () => forgetErasures(db),
+    field_data: () => forgetFieldData(db),
     erase_person: (payload) => finishErasure(db, objects, (payload as QueuedWork['erase_person']).erasure),
     async remove_files(payload) {
       for (const address of (payload as QueuedWork['remove_files']).addresses) await objects.remove(address)

@@ -1,5 +1,8 @@
 import type { Accounts } from '../domain/accounts/accounts'
 import type { ViewCounter } from '../domain/content/view-counter'
+import type { CanaryTrials } from '../domain/field-data/canary-trials'
+import type { FieldCounter } from '../domain/field-data/field-counter'
+import type { FieldSummary } from '../domain/field-data/field-summary'
 import type { Log } from '../lib/log'
 import { CarrierFeed } from './carrier-feed'
 import { EventsAfterRestore } from './events-after-restore'
@@ -12,11 +15,24 @@ import { SmsOutbox } from './sms-outbox'
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 
+/** What a server that answers requests has to write late, or to look at. */
+interface ServerWork {
+  views: ViewCounter
+  fieldCounter: FieldCounter
+  fieldSummary: FieldSummary
+  trials: CanaryTrials
+}
+
 /**
  * Starts what each server that answers requests does for itself: counters that are written late.
  * @returns stops it, with what is under way
  */
-export function startServerJobs(accounts: Accounts, views: ViewCounter, log: Log, onRun?: OnJobRun) {
+export function startServerJobs(
+  accounts: Accounts,
+  { views, fieldCounter, fieldSummary, trials }: ServerWork,
+  log: Log,
+  onRun?: OnJobRun,
+) {
   return schedule(
     [
       { name: 'views', everyMs: SECOND_MS, run: () => views.flush(), failure: 'views wait to be written' },
@@ -25,6 +41,24 @@ export function startServerJobs(accounts: Accounts, views: ViewCounter, log: Log
         everyMs: MINUTE_MS,
         run: () => accounts.guard.settle(),
         failure: 'counted guesses: tried again soon',
+      },
+      {
+        name: 'field_data',
+        everyMs: 5 * SECOND_MS,
+        run: () => fieldCounter.flush(),
+        failure: 'what pages reported waits to be written',
+      },
+      {
+        name: 'field_summary',
+        everyMs: MINUTE_MS,
+        run: () => fieldSummary.write(),
+        failure: 'release status has old numbers',
+      },
+      {
+        name: 'canary_trials',
+        everyMs: 5 * SECOND_MS,
+        run: () => trials.look(),
+        failure: 'canaries are looked at again soon',
       },
     ],
     log,

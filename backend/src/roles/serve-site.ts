@@ -1,4 +1,5 @@
 import { importDemoContent } from '../content-import/demo/demo-on-start'
+import { FieldSummary } from '../domain/field-data/field-summary'
 import { ViewCounter } from '../domain/content/view-counter'
 import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
 import { objectsOf } from '../infrastructure/objects/objects-of'
@@ -6,6 +7,7 @@ import { buildSite } from '../start/app'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
 import { serveMedia } from './serve-media'
+import { canaryTrials } from './canary-trials'
 import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
@@ -23,11 +25,15 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const views = new ViewCounter(db)
   closers.add(() => views.flush())
   const site = await buildSite({ env, db, views, carrier, readiness, now, ...(telemetry && { telemetry }) })
+  closers.add(() => site.fieldCounter.flush())
   closers.add(() => closeGracefully(site))
   service.startClock(site.log)
   const isAll = env.ROLE === 'all'
   const onRun = telemetry?.jobRun
-  const stops = [startServerJobs(site.accounts, views, site.log, onRun)]
+  const trials = canaryTrials({ env, db, site })
+  const fieldSummary = new FieldSummary(db, site.releases.folder, (message) => site.log.warn(message))
+  const work = { views, fieldCounter: site.fieldCounter, fieldSummary, trials }
+  const stops = [startServerJobs(site.accounts, work, site.log, onRun)]
   if (isAll) {
     stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, onRun))
     telemetry?.watchQueues(db, now)

@@ -6,6 +6,7 @@ import { limits } from '../http/plugins/limits'
 import { standaloneRoutes } from './embed/standalone'
 import { sendCompressed } from '../http/endpoint/compressed'
 import { embedRoutes } from './embed/embed'
+import { fixedVersions } from './embed/fixed-versions'
 import { brandLogos } from './brands/brand-logos'
 import { BrandUnavailable } from '../infrastructure/brands/brands'
 import { refuseHostsOfBrokenBrands } from '../http/plugins/broken-brand-hosts'
@@ -59,6 +60,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
 
   await app.register(standaloneRoutes, parts)
   await app.register(embedRoutes, parts)
+  await app.register(fixedVersions, parts)
   app.get<{ Querystring: { remote?: unknown } }>('/releases.json', async (request, reply) => {
     const { remote } = request.query
     // By its date a page judges whether the list has expired.

@@ -28,6 +28,8 @@ import { slowBodies } from '../http/plugins/slow-bodies'
 import { handOverRoutes } from '../http/routes/auth/hand-over'
 import { loginRoutes } from '../http/routes/auth/login'
 import { subscriptionRoutes } from '../http/routes/auth/subscription'
+import { FieldCounter } from '../domain/field-data/field-counter'
+import { fieldDataRoutes } from '../http/routes/field-data'
 import { contactRoutes } from '../http/routes/contact'
 import { contentRoutes } from '../http/routes/content'
 import { designRoutes } from '../http/routes/designs'
@@ -42,7 +44,7 @@ import { refuseHostsOfBrokenBrands } from '../http/plugins/broken-brand-hosts'
 import { transportSecurity } from '../site/security/security-headers'
 import { type Brands, brandsOf } from '../infrastructure/brands/brands'
 import { missingParts } from '../site/releases/readiness'
-import { releasesOf } from '../site/releases/releases'
+import { type Releases, releasesOf } from '../site/releases/releases'
 import type { TimedCache } from '../lib/timed-cache'
 import { objectsOf, storeChangesTo } from '../infrastructure/objects/objects-of'
 import { DesignFiles } from '../infrastructure/uploads/design-files'
@@ -66,6 +68,8 @@ declare module 'fastify' {
     sharedReplies: TimedCache<SharedReply>
     brands: Brands
     accounts: Accounts
+    releases: Releases
+    fieldCounter: FieldCounter
     /** What `/readyz` looks at. */
     health: HealthParts
   }
@@ -102,6 +106,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const readPool = connectReadPool(deps.db, env.DATABASE_READ_POOL)
   app.addHook('onClose', () => readPool.$client.end())
   const releases = releasesOf(env, (message) => app.log.warn(message))
+  app.decorate('releases', releases)
   const missing = () => missingParts(releases)
   const storage = storageOf(env, app)
   app.decorate('health', { pools: [deps.db, readPool], readiness: deps.readiness, missing, storage })
@@ -114,6 +119,12 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const accounts = createAccounts({ ...deps, readPool, keys, brands, carrier: deps.carrier.carrier }, app.log)
   app.decorate('accounts', accounts)
   app.addHook('onClose', () => accounts.guard.flush())
+  const fieldCounter = new FieldCounter(
+    deps.db,
+    (remote, version) => releases.hasVersion(remote, version),
+    accounts.metrics,
+  )
+  app.decorate('fieldCounter', fieldCounter)
   watch(deps.telemetry, { db: deps.db, readPool, missing, accounts })
   await app.register((scope) => api(scope, deps, { readPool, pairs, mayCall, storage, shared }), { prefix: '/api' })
   const { pages } = deps.carrier
@@ -206,6 +217,7 @@ async function api(
   await app.register(subscriptionRoutes)
   await app.register(subscriberRoutes, { designFiles })
   await app.register(xsrfTokenRoute)
+  await app.register(fieldDataRoutes)
   await app.register(contactRoutes, deps)
   await app.register(contentRoutes, { ...deps, readPool })
   await app.register(designRoutes, { ...deps, designFiles })

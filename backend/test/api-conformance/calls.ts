@@ -42,6 +42,10 @@ const contact = {
   subject: 'سؤال',
   message: 'نص الرسالة',
 }
+const fieldData = {
+  browser: 'chromium',
+  reports: [{ remote: 'content', version: '1', kind: 'load', weight: 1 }],
+}
 const nothing = () => ({})
 const inCategory = (categoryId: string, query: Record<string, string> = {}) => ({ params: { categoryId }, query })
 
@@ -103,6 +107,7 @@ export const CALLS: Record<OperationId, Call[]> = {
   ],
   replaceSubscriber: [{ access: 'session', ask: () => ({ body: { name: 'سالم' } }) }],
   deleteSubscriber: [{ access: 'session', spends: true, ask: nothing }],
+  fieldData: [{ access: 'public', ask: () => ({ body: fieldData }) }],
   contact: [{ access: 'public', ask: () => ({ body: contact }) }],
 
   categories: [{ access: 'visitor', ask: nothing }],

@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
+import https from 'node:https'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -66,7 +67,7 @@ describeWithNginx('two servers behind the real nginx', () => {
     execFileSync('openssl', ['req', '-x509', ...subject, ...made], { stdio: 'ignore' })
     const args = ['--certificate', file('certificate.pem'), '--key', file('key.pem')]
     const web = ['--web', ports.map((port) => `127.0.0.1:${port}`).join()]
-    const at = ['--listen', String(listen.https), '--listen-http', String(listen.http)]
+    const at = ['--listen', String(listen.https), '--listen-http', String(listen.http), '--cache', file('pages')]
     const site = execFileSync(process.execPath, [NGINX_FILE, file('settings.env'), ...args, ...web, ...at])
     mkdirSync(file('logs'))
     writeFileSync(file('site.conf'), site)
@@ -74,7 +75,7 @@ describeWithNginx('two servers behind the real nginx', () => {
       .map((name) => `${name}_temp_path ${file(`${name}-temp`)};`)
       .join('\n')
     const main = `daemon off;\nuser root;\npid ${file('nginx.pid')};\nerror_log ${file('logs/error.log')};
-events {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${file('site.conf')};\n}\n`
+events {}\nhttp {\nlog_format upstream '$uri $upstream_addr';\nlog_subrequest on;\naccess_log ${file('upstream.log')} upstream;\n${temporary}\ninclude ${file('site.conf')};\n}\n`
     writeFileSync(file('nginx.conf'), process.getuid?.() === 0 ? main : main.replace('user root;\n', ''))
     const command = ['-p', folder, '-c', file('nginx.conf')]
     execFileSync(process.env.OPERATIONS_NGINX ?? '', ['-t', ...command], { stdio: 'pipe' })
@@ -95,6 +96,86 @@ events {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${file('site.conf')};\
     const page = await fetch(`${site()}/`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect(page.status).toBe(200)
     expect(page.headers.get('strict-transport-security')).toContain('max-age')
+  })
+
+  /** Requests that nginx sent to a server for an address so far, in the background too. */
+  async function sentOn(uri: string): Promise<number> {
+    // It logs a request after its last byte.
+    await wait(100)
+    const lines = readFileSync(path.join(folder, 'upstream.log'), 'utf8').split('\n')
+    return lines.filter((line) => line.startsWith(`${uri} `) && !line.endsWith(' -')).length
+  }
+
+  /** Waits for a page that may be kept: the first ones of a start come before theirs is prerendered. */
+  async function complete(address: string, encoding = ''): Promise<Response> {
+    for (let tries = 0; ; tries += 1) {
+      const page = await fetch(site() + address, { headers: { 'accept-encoding': encoding } })
+      if (page.headers.has('etag') || tries === 100) return page
+      await wait(100)
+    }
+  }
+
+  it('a thousand requests a second for the landing page cost the servers less than one a second', async () => {
+    await complete('/', 'br')
+    await fetch(`${site()}/`, { headers: { 'accept-encoding': 'gzip' } })
+    const agent = new https.Agent({ keepAlive: true, maxSockets: 40 })
+    const get = (encoding: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'accept-encoding': encoding }
+        https
+          .get(`${site()}/?utm_source=${Math.random()}`, { agent, headers }, (reply) => {
+            reply.on('end', () => resolve(reply.headers['set-cookie'] ? -1 : reply.statusCode)).resume()
+          })
+          .on('error', reject)
+      })
+    const [before, begun] = [await sentOn('/'), performance.now()]
+    const replies: Promise<number | undefined>[] = []
+    // Several ways to ask for the same two forms, as browsers have them.
+    const encodings = ['gzip, deflate, br, zstd', 'br', 'gzip, deflate', 'gzip;q=1.0, br;q=0']
+    for (let tick = 0; tick < REQUESTS / 50; tick += 1) {
+      for (let n = 0; n < 50; n += 1) replies.push(get(encodings[n % encodings.length]!))
+      await wait(Math.max(0, begun + (tick + 1) * 50 - performance.now()))
+    }
+    const statuses = new Set(await Promise.all(replies))
+    const seconds = (performance.now() - begun) / 1_000
+    agent.destroy()
+    const cost = (await sentOn('/')) - before
+    process.stdout.write(`${REQUESTS} requests in ${seconds.toFixed(1)} s cost the servers ${cost}\n`)
+    expect([...statuses]).toEqual([200])
+    expect(cost).toBeLessThanOrEqual(Math.max(1, seconds))
+    expect(cost).toBeLessThan(REQUESTS / 500)
+  }, 90_000)
+
+  it('keeps no page of anybody who names themselves, and has browsers look each time', async () => {
+    const first = await fetch(`${site()}/`)
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+    expect(first.headers.get('set-cookie')).toBeNull()
+    const again = await fetch(`${site()}/`, { headers: { 'if-none-match': first.headers.get('etag')! } })
+    expect(again.status).toBe(304)
+    const before = await sentOn('/about-us')
+    for (let n = 0; n < 3; n += 1)
+      await fetch(`${site()}/about-us`, { headers: { authorization: `Bearer ${'a'.repeat(43)}` } })
+    for (let n = 0; n < 2; n += 1)
+      await fetch(`${site()}/about-us`, { headers: { cookie: 'yawmi-bucket=7; yawmi-canary=auth@2.0.0' } })
+    expect((await sentOn('/about-us')) - before).toBe(5)
+    for (let n = 0; n < 3; n += 1) await fetch(`${site()}/about-us`, { headers: { cookie: 'yawmi-bucket=7' } })
+    expect((await sentOn('/about-us')) - before).toBeLessThanOrEqual(6)
+    const home = await complete('/home')
+    expect(home.headers.get('cache-control')).toContain('private')
+  })
+
+  it('knows every page that the servers let caches keep', async () => {
+    const map = await (await fetch(`${site()}/sitemap.xml`)).text()
+    const paths = [...map.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, address]) => address!)
+    expect(paths.length).toBeGreaterThan(3)
+    const uncached = []
+    for (const address of paths) {
+      await complete(address)
+      const before = await sentOn(address)
+      await complete(address)
+      if ((await sentOn(address)) > before) uncached.push(address)
+    }
+    expect(uncached).toEqual([])
   })
 
   it('a restart of one server after the other under load fails no request', async () => {
@@ -121,7 +202,18 @@ events {}\nhttp {\naccess_log off;\n${temporary}\ninclude ${file('site.conf')};\
     expect(statuses.length).toBeGreaterThan(100)
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   }, 90_000)
+
+  it('public pages stand while no server answers', async () => {
+    expect((await fetch(`${site()}/`)).status).toBe(200)
+    await Promise.all(servers.map((server) => server.kill('SIGKILL')))
+    await wait(11_000)
+    expect((await fetch(`${site()}/`)).status).toBe(200)
+    expect((await fetch(`${site()}/home`)).status).toBeGreaterThanOrEqual(500)
+  }, 30_000)
 })
+
+/** As many as five seconds of the busiest evening. */
+const REQUESTS = 5_000
 
 async function accepts(port: number): Promise<boolean> {
   const socket = net.connect(port, '127.0.0.1')

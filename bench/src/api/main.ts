@@ -19,7 +19,7 @@ const MIN_SHARE = {
   subscriber: 0.97,
   database: 0.27,
   views: 0.5,
-  /** The landing page, with a nonce, a policy and a CSRF token of its own for each visitor. */
+  /** The landing page, the same for each visitor. */
   page: 0.9,
   /** A script of the shell. */
   script: 0.9,

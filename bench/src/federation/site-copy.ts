@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -48,11 +49,16 @@ export async function copySite(screens: Record<string, string>, bundle?: OneBund
 async function sendPage(pathname: string, screen: string, reply: http.ServerResponse, bundle: OneBundle | undefined) {
   const response = await fetch(`${SITE}${pathname}`, { headers: { 'accept-encoding': 'identity' } })
   const html = await response.text()
-  const page = bundle ? withBundle(html, screen, bundle) : html
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const digests = bundle ? digestsOf(bundle, screen) : []
+  const page = bundle ? withBundle(html, bundle, digests) : html
   reply.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-encoding': 'br',
-    'content-security-policy': response.headers.get('content-security-policy') ?? '',
+    'content-security-policy': policy.replace(
+      /script-src /,
+      `$&${digests.map(([, digest]) => `'${digest}' `).join('')}`,
+    ),
     'set-cookie': response.headers.getSetCookie(),
   })
   reply.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
@@ -70,17 +76,22 @@ function sendFile(file: string, reply: http.ServerResponse): void {
   reply.end(bytes)
 }
 
+/** Files that a page of the bundle begins with, its script first, and what their tags say of them. */
+const digestsOf = ({ folder, script, parts }: OneBundle, screen: string) =>
+  [...new Set([script, ...(parts.content ?? []), ...(parts[screen] ?? [])])].map((file) => {
+    const digest = crypto.createHash('sha384').update(fs.readFileSync(path.join(folder, file)))
+    return [file, `sha384-${digest.digest('base64')}`] as const
+  })
+
 /** A page with the bundle's scripts in the place of its own, and without what only federation reads of it. */
-function withBundle(html: string, screen: string, { script, parts }: OneBundle): string {
-  const files = [...new Set([...(parts.content ?? []), ...(parts[screen] ?? [])])]
-  const nonce = /<link rel="preload" as="script" nonce="([^"]*)"/.exec(html)?.[1]
-  const links = files
-    .map((file) => `<link rel="preload" as="script" nonce="${nonce}" href="/assets/${file}">`)
+function withBundle(html: string, { script }: OneBundle, [own, ...others]: ReturnType<typeof digestsOf>): string {
+  const links = others
+    .map(([file, digest]) => `<link rel="preload" as="script" href="/assets/${file}" integrity="${digest}">`)
     .join('\n')
   return html
     .replace(/<link rel="preload" as="script"[^>]*>\n?/g, '')
     .replace('<link rel="preconnect"', `${links}\n<link rel="preconnect"`)
-    .replace(/src="\/assets\/shell\.[^"]*"(?: integrity="[^"]*")?/, `src="/assets/${script}"`)
+    .replace(/src="\/assets\/shell\.[^"]*"(?: integrity="[^"]*")?/, `src="/assets/${script}" integrity="${own?.[1]}"`)
     .replace(/(id="yawmi-boot">)(.*?)(<\/script>)/s, (_, before: string, json: string, after: string) => {
       // Of the digests as many stay as a bundle of the same safety would have of its own.
       const boot = { ...(JSON.parse(json) as object), manifests: {} }

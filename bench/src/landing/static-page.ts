@@ -63,5 +63,4 @@ function staticPageOf(html: string): string {
     .replace(/<link rel="preload"[^>]*>\n?/g, '')
     .replace(/<noscript>(<style.*?<\/style>)<\/noscript>/gs, '$1')
     .replace('<style', `${preloads.join('')}<style`)
-    .replace(/ nonce="[^"]*"/g, '')
 }

@@ -69,9 +69,9 @@ const withAddresses = (text: string) =>
     .replaceAll('{{nonce}}', crypto.randomBytes(16).toString('base64'))
 
 /** Puts a carrier's file into the folder of a product that starts then, which lets the integrators' origins in. */
-export function allowIntegrators(): void {
+export function allowIntegrators(dataFolder = DATA_DIR): void {
   const allowedOrigins = Array.from({ length: WORKERS }, (_, index) => originOf(index + 1))
-  const folder = path.join(DATA_DIR, 'brands')
+  const folder = path.join(dataFolder, 'brands')
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(folder, `${BRAND}.json`), JSON.stringify({ id: BRAND, name: 'شريك', allowedOrigins }))
 }

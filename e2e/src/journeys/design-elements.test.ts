@@ -212,7 +212,9 @@ test('on a phone shapes are added by thumb, moved, pulled, given a colour and ex
   await expect(page.getByRole('button', { name: 'نجمة ثمانية، 2 من 3' })).toBeVisible()
 })
 
-test('a card of a text and a shape is made, moved, styled and exported by the keyboard alone', async ({ arrive }) => {
+test('a card of three elements is made, moved, styled, grouped and exported by the keyboard alone', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: DESKTOP })).tab()
   await signInByApi(page)
   const studio = await Studio.open(page)
@@ -240,6 +242,24 @@ test('a card of a text and a shape is made, moved, styled and exported by the ke
   await keyboard.press('Enter')
   await keyboard.insertText('سلام')
   await keyboard.press('Escape')
+  await go('شكل النص')
+  await go('عريض')
+  await expect(studio.box('box-1')).toHaveCSS('font-weight', '700')
+  await go('العناصر')
+  await go('رموز تعبيرية')
+  await go('قلب أحمر')
+  await expect(page.getByRole('button', { name: 'رمز تعبيري، 3 من 3' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await go('انتقل إلى اللوحة')
+  await keyboard.press('Control+a')
+  await expect(page.locator('[data-announcer]')).toHaveText('عدد العناصر المختارة: 3')
+  await keyboard.press('Control+g')
+  const [heartBefore, emojiBefore] = [await studio.standing('box-2'), await studio.standing('box-3')]
+  await keyboard.press('Shift+ArrowDown')
+  await expect.poll(async () => (await studio.standing('box-2')).y).toBe(heartBefore.y + 10)
+  expect((await studio.standing('box-3')).y).toBe(emojiBefore.y + 10)
+  await go('العناصر')
+  expect(await axeFindings(page)).toEqual([])
   const download = page.waitForEvent('download')
   await go('تنزيل')
   expect((await download).suggestedFilename()).toBe('workspace-image.png')

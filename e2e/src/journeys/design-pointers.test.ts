@@ -35,7 +35,7 @@ async function open(arrive: Arrive, options: { touch?: boolean; phone?: boolean;
 }
 
 /** A way over the screen that comes to whole stage units at any of the zooms. */
-const WAY = { x: 24, y: 60 }
+const WAY = { x: 24, y: 69 }
 const moved = (scale: number) => ({ x: 61 + WAY.x / scale, y: 87 + WAY.y / scale })
 const steps = (from: { x: number; y: number }, by: { x: number; y: number }) =>
   [0, 0.25, 0.5, 0.75, 1].map((share) => ({ x: from.x + by.x * share, y: from.y + by.y * share }))

@@ -229,6 +229,9 @@ for (const { viewport, touch, address, tools, smaller, stage } of [
       for (const tool of ['نوع الخط', 'لون الخط', 'شكل النص']) {
         await studio.press(tool)
         await page.emulateMedia({ colorScheme: 'light' })
+        // A panel is loaded when it is first opened, and what it has changes its colours by a transition.
+        await page.waitForLoadState('networkidle')
+        await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
         found.push(...(await axeFindings(page)).map((finding) => `${tool}, light: ${finding}`))
         // Nothing but colours is another one in the dark.
         await page.emulateMedia({ colorScheme: 'dark' })

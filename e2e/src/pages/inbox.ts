@@ -6,11 +6,12 @@ import { DATA_DIR, SITE, WORKER } from '../product/product'
 /**
  * Reads the newest code from the sandbox carrier's inbox.
  * @param count how many codes must have arrived.
+ * @param site a product of a test's own
  */
-export async function codeSentTo(msisdn: string, count = 1): Promise<string> {
+export async function codeSentTo(msisdn: string, count = 1, site = SITE): Promise<string> {
   let codes: string[] = []
   await expect(async () => {
-    codes = (await messagesTo(msisdn)).flatMap(({ text }) => /#(\d{4})/.exec(text)?.[1] ?? [])
+    codes = (await messagesTo(msisdn, site)).flatMap(({ text }) => /#(\d{4})/.exec(text)?.[1] ?? [])
     expect(codes.length, `codes at ${msisdn}`).toBeGreaterThanOrEqual(count)
   }).toPass()
   return codes[0] ?? ''
@@ -24,8 +25,8 @@ interface Message {
 }
 
 /** The messages that a phone received, newest first. */
-export async function messagesTo(msisdn: string): Promise<Message[]> {
-  const response = await fetch(`${SITE}/sandbox/messages?msisdn=${msisdn}`)
+export async function messagesTo(msisdn: string, site = SITE): Promise<Message[]> {
+  const response = await fetch(`${site}/sandbox/messages?msisdn=${msisdn}`)
   return ((await response.json()) as { data: Message[] }).data
 }
 

@@ -5,12 +5,13 @@ import { codeSentTo, newNumber } from './inbox'
 /**
  * Signs a new number up through the API, for tests of something else.
  * @param prefix of the storage keys: in integrators' pages ours begin with `yawmi:`.
+ * @param site a product of a test's own
  */
-export async function signInByApi(page: Page, number = newNumber(), prefix = ''): Promise<void> {
-  const given = await fetch(`${SITE}/api/xsrf-token`)
+export async function signInByApi(page: Page, number = newNumber(), prefix = '', site = SITE): Promise<void> {
+  const given = await fetch(`${site}/api/xsrf-token`)
   const { data } = (await given.json()) as { data: { token: string } }
   const post = async (path: string, body: object) => {
-    const response = await fetch(`${SITE}${path}`, {
+    const response = await fetch(`${site}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${data.token}`, 'x-xsrf-token': data.token },
       body: JSON.stringify({ device_type: 'web', msisdn: number, ...body }),
@@ -23,7 +24,7 @@ export async function signInByApi(page: Page, number = newNumber(), prefix = '')
   }
   const { success } = await post('/api/players/protected-script', {})
   await post('/api/players/login', { transaction_identify: success.transaction_identify })
-  const { data: session } = await post('/api/players/confirm/otp', { otp: await codeSentTo(number) })
+  const { data: session } = await post('/api/players/confirm/otp', { otp: await codeSentTo(number, 1, site) })
   await page.context().addInitScript(
     ({ token, user, msisdn, keys }) => {
       // Once for each tab: a test that signs out must stay signed out.

@@ -17,10 +17,27 @@ export class ProductOfItsOwn {
   #product: Product | undefined
   #ports: [number, number] | undefined
 
-  constructor() {
+  /** @param releases remotes of which the test releases versions: their folders are copies */
+  constructor(releases: readonly string[] = []) {
     linkRoot(ROOT, this.#root)
-    fs.symlinkSync(path.join(ROOT, 'dist/remotes'), path.join(this.#root, 'dist/remotes'))
+    // A folder of its own, so that what is released here does not go into this checkout's.
+    const remotes = path.join(ROOT, 'dist/remotes')
+    fs.mkdirSync(path.join(this.#root, 'dist/remotes'))
+    for (const remote of fs.readdirSync(remotes)) {
+      const [from, to] = [path.join(remotes, remote), path.join(this.#root, 'dist/remotes', remote)]
+      if (releases.includes(remote)) fs.cpSync(from, to, { recursive: true })
+      else fs.symlinkSync(from, to)
+    }
     fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
+  }
+
+  /** Where `npm run release -- … --site` finds it. */
+  get dist(): string {
+    return path.join(this.#root, 'dist')
+  }
+
+  get dataFolder(): string {
+    return path.join(this.#folder, 'data')
   }
 
   get #listFile(): string {
@@ -36,6 +53,12 @@ export class ProductOfItsOwn {
     return this.#product?.output() ?? ''
   }
 
+  /** Versions of a remote that the list has, the current one first. */
+  versionsOf(remote: string): string[] {
+    const { remotes } = JSON.parse(fs.readFileSync(this.#listFile, 'utf8')) as List
+    return (remotes[remote] ?? []).map(({ version }) => version)
+  }
+
   changeList(change: (list: List) => void): void {
     const list = JSON.parse(fs.readFileSync(this.#listFile, 'utf8')) as List
     change(list)
@@ -47,7 +70,7 @@ export class ProductOfItsOwn {
     await this.#product?.stop()
     this.#ports ??= [await freePort(), await freePort()]
     const [port, media] = this.#ports.map(String)
-    this.#product = await startProduct(path.join(this.#folder, 'data'), {
+    this.#product = await startProduct(this.dataFolder, {
       YAWMI_ROOT: this.#root,
       PORT: port,
       MEDIA_PORT: media,

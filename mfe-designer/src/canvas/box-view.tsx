@@ -28,7 +28,8 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
   const classes = useStyles(stageStyles)
   const blank = isBlank(box)
   const name = fillText(box.type === 'quote' ? strings.quoteOf : strings.textOf, { n: place, total: of })
-  const label = `${name}${box.locked ? ` (${strings.lockedShort})` : ''}: ${blank ? strings.writeHere : box.text}`
+  // As it is shown: with its joins stretched.
+  const label = `${name}${box.locked ? ` (${strings.lockedShort})` : ''}: ${blank ? strings.writeHere : renderedText(box)}`
   const role = editing ? {} : { role: 'button', tabIndex: 0, 'aria-pressed': selected, 'aria-label': label }
   return (
     <div

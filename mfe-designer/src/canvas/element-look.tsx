@@ -47,7 +47,7 @@ interface ElementLookProps {
 
 /** A shape or a picture as it is drawn on the stage and in the small pictures of drafts. */
 export function ElementLook({ box, onError, onMissing }: ElementLookProps) {
-  const url = usePictureUrl(box.type === 'picture' ? box.picture.path : undefined, onMissing)
+  const url = usePictureUrl(box.type === 'picture' ? box.picture : undefined, onMissing)
   if (box.type === 'shape') return <ShapeLook box={box} />
   return (
     <img

@@ -38,32 +38,36 @@ export interface StudioFont {
   faces: Face[]
 }
 
-type Files = [arabic: string, arabicBold: string, latin: string, latinBold: string]
+export type FontFiles = [arabic: string, arabicBold: string, latin: string, latinBold: string]
 
 /**
  * A font of ours goes by a name of ours, so that one of the same name on the device cannot stand in for it. It has no
  * generic name behind it: what it lacks, such as emoji, the browser then finds by the letter, on the screen and in an
  * export alike; by a generic name it hints the same letter in two ways.
  */
-function bundled(name: string, [arabic, arabicBold, latin, latinBold]: Files): StudioFont {
-  const family = `Studio ${name}`
-  return {
-    name,
-    css: `'${family}'`,
-    faces: [
-      { family, weight: '400', range: ARABIC, url: arabic },
-      { family, weight: '700', range: ARABIC, url: arabicBold },
-      { family, weight: '400', range: LATIN, url: latin },
-      { family, weight: '700', range: LATIN, url: latinBold },
-    ],
-  }
+const bundled = (name: string, files: FontFiles): StudioFont => ({
+  name,
+  css: `'${familyOf(name)}'`,
+  faces: facesOf(name, files),
+})
+
+const familyOf = (name: string) => `Studio ${name}`
+
+function facesOf(name: string, [arabic, arabicBold, latin, latinBold]: FontFiles): Face[] {
+  const family = familyOf(name)
+  return [
+    { family, weight: '400', range: ARABIC, url: arabic },
+    { family, weight: '700', range: ARABIC, url: arabicBold },
+    { family, weight: '400', range: LATIN, url: latin },
+    { family, weight: '700', range: LATIN, url: latinBold },
+  ]
 }
 
 /**
  * The files in which the page itself may have a font: what it has loaded is not loaded again. The faces are the studio's
  * own, since the page's have other heights and ranges.
  */
-function pageFiles(font: 'tajawal' | 'cairo'): Files {
+function pageFiles(font: 'tajawal' | 'cairo'): FontFiles {
   const rules = fontFaces(font).split('@font-face')
   const file = (weight: number, codePoints: string) => {
     const rule = rules.find((each) => each.includes(`font-weight:${weight};`) && each.includes(codePoints))
@@ -89,8 +93,17 @@ export const FONTS: readonly StudioFont[] = [
   bundled('cairo', pageFiles('cairo')),
 ]
 
+/** Display faces, whose files come when one of them is shown. */
+export const DISPLAY_NAMES = ['Reem Kufi', 'Aref Ruqaa', 'El Messiri', 'Marhey', 'Rakkas']
+export const DISPLAY_FONTS: readonly StudioFont[] = DISPLAY_NAMES.map((name) => ({
+  name,
+  css: `'${familyOf(name)}'`,
+  faces: [],
+}))
+
 /** By name; a text without a font, or with one that is not offered any more, stands in Tajawal. */
-export const fontByName = (name: string): StudioFont => FONTS.find((font) => font.name === name) ?? TAJAWAL
+export const fontByName = (name: string): StudioFont =>
+  [...FONTS, ...DISPLAY_FONTS].find((font) => font.name === name) ?? TAJAWAL
 
 const registered = new Map<Face, FontFace>()
 
@@ -99,8 +112,20 @@ const registered = new Map<Face, FontFace>()
  * is tried again when this is called once more, since browsers never do.
  */
 export function registerFonts(): void {
+  register(FONTS.flatMap(({ faces }) => faces))
+}
+
+/** Tells the document about the display faces as well, whose code is loaded then; tries again after a failure. */
+export async function registerDisplayFonts(): Promise<void> {
+  const { DISPLAY_FILES } = await import('./display-fonts')
+  register(Object.entries(DISPLAY_FILES).flatMap(([name, files]) => (displayFaces[name] ??= facesOf(name, files))))
+}
+
+const displayFaces: Record<string, Face[]> = {}
+
+function register(faces: readonly Face[]): void {
   if (typeof FontFace === 'undefined') return
-  for (const face of FONTS.flatMap(({ faces }) => faces)) {
+  for (const face of faces) {
     const before = registered.get(face)
     if (before && before.status !== 'error') continue
     const { family, weight, range, url } = face

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Design } from '../document/design'
+import { stageSize, type Design } from '../document/design'
+import { PATTERN_LINE, PATTERN_OPACITY, patternColor, patternPath } from '../document/page/patterns'
 import { picturePlace } from '../document/page/ground-place'
 import { NEUTRAL, filterOf, layersOf } from '../document/tone'
 import { usePictureUrl } from '../studio/own-pictures'
@@ -22,20 +23,11 @@ interface GroundProps {
   onMissing?: () => void
 }
 
-/** The colours of a design without a picture. */
-const Fill = ({ fill }: Pick<Design, 'fill'>) =>
-  fill && (
-    <span
-      data-fill
-      style={{ ...FILLING, backgroundImage: `linear-gradient(#${fill.from}, #${fill.to})`, pointerEvents: 'none' }}
-    />
-  )
-
 /** The picture on which everything stands, with its tone; an export draws the same (`export/draw-ground.ts`). */
 export function Ground({ design, loading, onError, onMissing }: GroundProps) {
   const { background, tone = NEUTRAL } = design
-  const url = usePictureUrl(background?.path, onMissing)
-  if (!background) return <Fill fill={design.fill} />
+  const url = usePictureUrl(background ?? undefined, onMissing)
+  if (!background) return <Fill design={design} />
   const { x, y, width, height } = picturePlace(design)
   const filter = filterOf(tone)
   return (
@@ -62,6 +54,31 @@ export function Ground({ design, loading, onError, onMissing }: GroundProps) {
       {layersOf(tone).map(({ color, opacity, blend }) => (
         <span key={blend} style={{ ...FILLING, backgroundColor: color, opacity, mixBlendMode: blend }} />
       ))}
+    </span>
+  )
+}
+
+/** The colours of a design without a picture, and the pattern over them. */
+function Fill({ design }: Pick<GroundProps, 'design'>) {
+  const { fill } = design
+  if (!fill) return null
+  const { width, height } = stageSize(design)
+  return (
+    <span
+      data-fill
+      style={{ ...FILLING, backgroundImage: `linear-gradient(#${fill.from}, #${fill.to})`, pointerEvents: 'none' }}
+    >
+      {fill.pattern && (
+        <svg width={width} height={height} aria-hidden style={{ display: 'block' }}>
+          <path
+            d={patternPath(fill.pattern, { width, height })}
+            fill="none"
+            stroke={patternColor(fill)}
+            strokeWidth={PATTERN_LINE}
+            strokeOpacity={PATTERN_OPACITY}
+          />
+        </svg>
+      )}
     </span>
   )
 }

@@ -1,11 +1,13 @@
 import { boxStyle } from './box-style'
+import { stretched } from '../document/texts/kashida'
 import type { TextBox } from '../document/box'
 
 /** Numbers that are no lengths. */
 const UNITLESS = new Set(['fontWeight', 'opacity'])
 
-/** The text as it is drawn: a line break at the end has no height of its own. */
-export const renderedText = ({ text }: TextBox): string => (text.endsWith('\n') ? `${text}\u200b` : text)
+/** The text as it is drawn, with its joins stretched: a line break at the end has no height of its own. */
+export const renderedText = ({ text, kashida }: Pick<TextBox, 'text' | 'kashida'>): string =>
+  stretched(text.endsWith('\n') ? `${text}\u200b` : text, kashida)
 
 /**
  * Height that a box would have on the stage, in stage units: it is laid out there, unseen, beside the others.

@@ -20,6 +20,12 @@ export const stageStyles = defineStyles({
     color: '#000000',
   },
   layer: { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' },
+  together: {
+    position: 'absolute',
+    border: '2px dashed var(--yw-brand)',
+    boxShadow: '0 0 0 1px #ffffff',
+    pointerEvents: 'none',
+  },
   empty: {
     position: 'absolute',
     left: '0',

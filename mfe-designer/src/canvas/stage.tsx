@@ -2,6 +2,7 @@ import {
   memo,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type CSSProperties,
@@ -10,13 +11,14 @@ import {
 } from 'react'
 import type Moveable from 'react-moveable'
 import { useStyles, useToast } from '@yawmi/ui'
+import { selectedBoxes } from '../commands/command'
 import { useStrings } from '../copy/use-strings'
 import { boxOf, stageSize, type WidthBounds } from '../document/design'
 import { isText, minHeightOf, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
-import { registerFonts } from './fonts'
+import { DISPLAY_NAMES, registerDisplayFonts, registerFonts } from './fonts'
 import { Ground } from './ground'
 import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
@@ -25,7 +27,7 @@ import { measureBox } from './measure-box'
 import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
-import { useFrame } from './use-frame'
+import { useFrame } from './frames/use-frame'
 
 /** Inline, so that no style sheet turns its sides around on right-to-left pages. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
@@ -53,7 +55,8 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const studio = useStudio()
   const toast = useToast()
   const classes = useStyles(stageStyles)
-  const { design, selected, editing } = useStudioView((view) => view)
+  const view = useStudioView((whole) => whole)
+  const { design, selected, others, editing } = view
   const frame = useRef<Moveable>(null)
   const overlay = useRef<Overlay>({ handles: null, guides: null })
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
@@ -65,6 +68,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
     addEventListener('online', registerFonts)
     return () => removeEventListener('online', registerFonts)
   }, [])
+  const needsDisplayFonts = design.boxes.some((each) => isText(each) && DISPLAY_NAMES.includes(each.fontFamily))
+  useEffect(() => {
+    if (needsDisplayFonts) registerDisplayFonts().catch(() => {})
+  }, [needsDisplayFonts])
   const rendered = useRef(design)
   useLayoutEffect(() => void (rendered.current = design), [design])
   useLayoutEffect(() => {
@@ -83,7 +90,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   useEffect(() => {
     if (target) return () => tool.leave(target.dataset.box ?? '')
   }, [tool, target])
-  const Frame = useFrame(target !== null)
+  const isTogether = others.length > 0
+  const frames = useFrame(target !== null || isTogether)
+  // The same list until the design or the selection changes.
+  const together = useMemo(() => (isTogether ? selectedBoxes(view) : []), [isTogether, view])
 
   return (
     <div
@@ -114,10 +124,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         <div ref={layer} className={classes.layer}>
           {design.boxes.map((each, index) => {
             const shared = {
-              ref: each.id === selected && !editing ? setTarget : undefined,
+              ref: each.id === selected && !editing && !isTogether ? setTarget : undefined,
               place: index + 1,
               of: design.boxes.length,
-              selected: each.id === selected,
+              selected: each.id === selected || others.includes(each.id),
               onPress: pressBox,
             }
             return isText(each) ? (
@@ -129,8 +139,17 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         </div>
       </div>
       <StageOverlay ref={overlay}>
-        {Frame && target && box && !box.locked && (
-          <Frame ref={frame} tool={tool} box={box} target={target} guides={guides} scale={scale} widths={widths} />
+        {frames && isTogether && <frames.TogetherFrame boxes={together} scale={scale} />}
+        {frames && target && box && !box.locked && (
+          <frames.Frame
+            ref={frame}
+            tool={tool}
+            box={box}
+            target={target}
+            guides={guides}
+            scale={scale}
+            widths={widths}
+          />
         )}
       </StageOverlay>
     </div>

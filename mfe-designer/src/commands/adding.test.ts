@@ -110,6 +110,6 @@ describe('what there is on the stage', () => {
     const { run, ids, view } = studioWith(three, 'box-1')
     run(duplicateBox, undefined)
     expect(ids()).toHaveLength(4)
-    expect(view().clipboard).toBeNull()
+    expect(view().clipboard).toEqual([])
   })
 })

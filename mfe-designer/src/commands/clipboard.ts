@@ -1,13 +1,13 @@
-import { stageSize } from '../document/design'
+import { MAX_BOXES, stageSize } from '../document/design'
 import type { Box } from '../document/box'
-import { addBox, removeBox } from '../document/edit'
-import { withinReach } from '../document/geometry'
+import { addBox, removeBoxes } from '../document/edit'
+import { newGroup, shiftWithin } from '../document/together'
 import {
-  canChange,
-  hasRoom,
+  canChangeAny,
+  changeableBoxes,
   hasSelection,
   newId,
-  selectedBox,
+  selectedBoxes,
   type Change,
   type Command,
   type Workspace,
@@ -16,43 +16,59 @@ import {
 /** Stage units between a copy and the box that it was copied from. */
 const COPY_OFFSET = 16
 
-/** A copy of a box beside it, on top of everything, selected, free to move. */
-function withCopy({ design, heightOf }: Workspace, box: Box): Change {
-  const pasted = { ...box, id: newId(design), x: box.x + COPY_OFFSET, y: box.y + COPY_OFFSET, locked: false }
-  const placed = { ...pasted, ...withinReach(pasted, heightOf(pasted), stageSize(design)) }
-  return { design: addBox(design, placed), selected: placed.id, clipboard: placed }
+/** Copies of boxes beside them, on top of everything, selected, free to move; those of a group are a group of their own. */
+function withCopies({ design, heightOf }: Workspace, boxes: readonly Box[]): Change & { clipboard: Box[] } {
+  const by = shiftWithin(boxes, { x: COPY_OFFSET, y: COPY_OFFSET }, stageSize(design), heightOf)
+  const groups = new Map<string, string>()
+  const copies: Box[] = []
+  const copied = boxes.reduce((next, box) => {
+    const { group } = box
+    if (group !== undefined && !groups.has(group)) groups.set(group, newGroup(next))
+    const copy: Box = {
+      ...box,
+      ...{ id: newId(next), x: box.x + by.x, y: box.y + by.y, locked: false },
+      ...(group !== undefined && { group: groups.get(group) }),
+    }
+    copies.push(copy)
+    return addBox(next, copy)
+  }, design)
+  const [first, ...others] = copies.map(({ id }) => id)
+  return { design: copied, selected: first, others, clipboard: copies }
 }
 
-/** Puts the selected box on the clipboard; the design stays as it is. */
+const hasRoomFor = ({ design }: Workspace, { length }: readonly Box[]) =>
+  length > 0 && design.boxes.length + length <= MAX_BOXES
+
+/** Puts the selected boxes on the clipboard; the design stays as it is. */
 export const copyBox: Command = {
   enabled: hasSelection,
-  perform: (workspace) => ({ clipboard: selectedBox(workspace) }),
+  perform: (workspace) => ({ clipboard: selectedBoxes(workspace) }),
   announcement: () => 'saidCopied',
 }
 
-/** Removes the selected box and puts it on the clipboard. */
+/** Removes the selected boxes and puts them on the clipboard. */
 export const cutBox: Command = {
-  enabled: canChange,
+  enabled: canChangeAny,
   perform(workspace) {
-    const box = selectedBox(workspace)!
-    return { design: removeBox(workspace.design, box.id), selected: null, clipboard: box }
+    const boxes = changeableBoxes(workspace)
+    return { design: removeBoxes(workspace.design, boxes), selected: null, clipboard: boxes }
   },
   announcement: () => 'saidDeleted',
 }
 
 /** Each further paste is offset from the one before. */
 export const pasteBox: Command = {
-  enabled: (workspace) => workspace.clipboard !== null && hasRoom(workspace),
-  perform: (workspace) => withCopy(workspace, workspace.clipboard!),
+  enabled: (workspace) => hasRoomFor(workspace, workspace.clipboard),
+  perform: (workspace) => withCopies(workspace, workspace.clipboard),
   announcement: () => 'saidAdded',
 }
 
-/** Copies the selected box; the clipboard stays as it is. */
+/** Copies the selected boxes; the clipboard stays as it is. */
 export const duplicateBox: Command = {
-  enabled: (workspace) => hasSelection(workspace) && hasRoom(workspace),
+  enabled: (workspace) => hasRoomFor(workspace, selectedBoxes(workspace)),
   perform(workspace) {
-    const { design, selected } = withCopy(workspace, selectedBox(workspace)!)
-    return { design, selected }
+    const { clipboard: _, ...change } = withCopies(workspace, selectedBoxes(workspace))
+    return change
   },
   announcement: () => 'saidAdded',
 }

@@ -7,13 +7,15 @@ export interface Workspace {
   design: Design
   /** Id of the selected box. */
   selected: string | null
-  clipboard: Box | null
+  /** Ids of the boxes that are selected beside it; none while it is null. */
+  others: readonly string[]
+  clipboard: readonly Box[]
   /** Height of a box as it is drawn, which follows the text of one; stage units. */
   heightOf: HeightOf
 }
 
-/** What a command changes; what it leaves out stays. */
-export type Change = Partial<Pick<Workspace, 'design' | 'selected' | 'clipboard'>>
+/** What a command changes; what it leaves out stays. With a box that it selects, the others of its group are selected. */
+export type Change = Partial<Pick<Workspace, 'design' | 'selected' | 'others' | 'clipboard'>>
 
 /** What screen readers announce after a command: keys of the studio's strings. */
 export type Announcement =
@@ -31,6 +33,10 @@ export type Announcement =
   | 'saidToneReset'
   | 'saidPage'
   | 'saidFill'
+  | 'saidPicture'
+  | 'saidSelected'
+  | 'saidGrouped'
+  | 'saidUngrouped'
 
 /**
  * One command, the same for keys, buttons and menus. Pure: it answers the change, which the studio commits to the history.
@@ -46,6 +52,16 @@ export interface Command<A = void> {
 }
 
 export const selectedBox = ({ design, selected }: Workspace): Box | undefined => boxOf(design, selected)
+
+/** All boxes that are selected, in drawing order. */
+export const selectedBoxes = ({ design, selected, others }: Workspace): Box[] =>
+  design.boxes.filter(({ id }) => id === selected || others.includes(id))
+
+/** Those of them that no lock holds. */
+export const changeableBoxes = (workspace: Workspace): Box[] => selectedBoxes(workspace).filter(({ locked }) => !locked)
+
+/** For commands that change all selected boxes which no lock holds. */
+export const canChangeAny = (workspace: Workspace): boolean => changeableBoxes(workspace).length > 0
 
 /** The selected box if it is a text. */
 export const selectedText = (workspace: Workspace): TextBox | undefined => {

@@ -1,8 +1,8 @@
-import { removeBox } from '../document/edit'
-import { canChange, selectedBox, type Command } from './command'
+import { removeBoxes } from '../document/edit'
+import { canChangeAny, changeableBoxes, type Command } from './command'
 
 export const deleteBox: Command = {
-  enabled: canChange,
-  perform: (workspace) => ({ design: removeBox(workspace.design, selectedBox(workspace)!.id), selected: null }),
+  enabled: canChangeAny,
+  perform: (workspace) => ({ design: removeBoxes(workspace.design, changeableBoxes(workspace)), selected: null }),
   announcement: () => 'saidDeleted',
 }

@@ -2,6 +2,8 @@ import type { Command } from './command'
 import { copyBox, cutBox, duplicateBox, pasteBox } from './clipboard'
 import { deleteBox } from './delete-box'
 import { lockBox } from './lock-box'
+import { groupBoxes, ungroupBoxes } from './together/group-boxes'
+import { selectAll } from './together/select-boxes'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import { selectToward } from './placement/select-toward'
@@ -34,6 +36,8 @@ const WITH_CONTROL: Record<string, KeyAction> = {
   KeyV: performs(pasteBox, undefined),
   KeyD: performs(duplicateBox, undefined),
   KeyL: performs(lockBox, undefined),
+  KeyA: performs(selectAll, undefined),
+  KeyG: performs(groupBoxes, undefined),
   BracketRight: performs(reorderBox, 1 as const),
   BracketLeft: performs(reorderBox, -1 as const),
   ArrowLeft: performs(selectToward, 'left' as const),
@@ -42,10 +46,13 @@ const WITH_CONTROL: Record<string, KeyAction> = {
   ArrowDown: performs(selectToward, 'down' as const),
 }
 
+/** With Control and Shift. */
+const WITH_SHIFT: Record<string, KeyAction> = { KeyZ: 'redo', KeyG: performs(ungroupBoxes, undefined) }
+
 /** The action of a key while no text is edited, if any. */
 export function actionOfKey(event: Pressed): KeyAction | undefined {
   if (event.altKey) return undefined
-  if (event.ctrlKey || event.metaKey) return event.code === 'KeyZ' && event.shiftKey ? 'redo' : WITH_CONTROL[event.code]
+  if (event.ctrlKey || event.metaKey) return (event.shiftKey && WITH_SHIFT[event.code]) || WITH_CONTROL[event.code]
   if (event.key === 'Delete' || event.key === 'Backspace') return performs(deleteBox, undefined)
   const arrow = ARROWS[event.key]
   const distance = event.shiftKey ? LARGE_NUDGE : 1

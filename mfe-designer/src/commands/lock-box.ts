@@ -1,12 +1,12 @@
-import { patchBox } from '../document/edit'
-import { hasSelection, selectedBox, type Command } from './command'
+import { patchBoxes } from '../document/edit'
+import { hasSelection, selectedBox, selectedBoxes, type Command } from './command'
 
-/** Locks the selected box where it stands and as it reads, or unlocks it. */
+/** Locks all selected boxes where they stand and as they read, or unlocks them. */
 export const lockBox: Command = {
   enabled: hasSelection,
   perform(workspace) {
-    const { id, locked } = selectedBox(workspace)!
-    return { design: patchBox(workspace.design, id, { locked: !locked }) }
+    const locked = !selectedBox(workspace)!.locked
+    return { design: patchBoxes(workspace.design, selectedBoxes(workspace), () => ({ locked })) }
   },
   announcement: (workspace) => (selectedBox(workspace)?.locked ? 'saidLocked' : 'saidUnlocked'),
 }

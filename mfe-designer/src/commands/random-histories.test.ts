@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { type Design, PAGE_NAMES } from '../document/design'
+import { type Design, PAGE_NAMES, PATTERNS } from '../document/design'
 import { initialDesign } from '../document/pristine'
-import { formatDraft, parseDraft } from '../document/draft'
+import { formatDraft, parseDraft } from '../document/stored/draft'
 import { FIGURES, STROKES } from '../document/shape-box'
 import { createStudio, type Studio } from '../studio/studio'
 import { documentFaults } from '../testing/document-faults'
@@ -19,7 +19,7 @@ import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
 import { fitFontSize } from './fit-font-size'
-import { setLook, toggleAutoFit } from './text-looks'
+import { setKashida, setLook, toggleAutoFit } from './text-looks'
 import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
@@ -27,9 +27,15 @@ import { setBackground } from './background/set-background'
 import { setFill, setPage } from './background/set-page'
 import { setOpacity } from './set-opacity'
 import { setText } from './set-text'
-import { resetTone, setTone } from './background/set-tone'
-import { TONE_FIELDS } from '../document/tone'
+import { resetTone, setFilter, setTone } from './background/set-tone'
+import { FILTERS, TONE_FIELDS } from '../document/tone'
+import { cropPicture, flipBackground, turnPicture } from './pictures/shape-picture'
+import { setPictureFilter, setPictureTone } from './pictures/tone-picture'
 import { transformBox } from './placement/transform-box'
+import { transformBoxes } from './placement/transform-boxes'
+import { alignTogether, distributeBoxes } from './together/arrange-boxes'
+import { groupBoxes, ungroupBoxes } from './together/group-boxes'
+import { selectAll, toggleSelected } from './together/select-boxes'
 
 /** Every command of the studio, with an argument made of a number and a text. */
 const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] = [
@@ -55,6 +61,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setFontSize, n),
   (run, n) => run(setLook, TEXT_LOOKS[n % TEXT_LOOKS.length]!),
   (run) => run(toggleAutoFit, undefined),
+  (run, n) => run(setKashida, n % 7),
   (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
   (run, n) => run(setOpacity, n / 100),
@@ -62,6 +69,13 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(toggleStyle, (['bold', 'outline', 'shadow', 'plate'] as const)[n % 4]!),
   (run, n, _, id) => run(transformBox, { id, placement: { x: n, rotation: n } }),
   (run, n, _, id) => run(transformBox, { id, placement: { width: 30.4 + n, height: 24.7 + n } }),
+  (run, n, _, id) => run(transformBoxes, new Map([[id, { x: n * 9, y: 40, rotation: n }]])),
+  (run, n) => run(alignTogether, (['left', 'center', 'right', 'top', 'middle', 'bottom'] as const)[n % 6]!),
+  (run, n) => run(distributeBoxes, n % 2 ? 'x' : 'y'),
+  (run) => run(groupBoxes, undefined),
+  (run) => run(ungroupBoxes, undefined),
+  (run) => run(selectAll, undefined),
+  (run, _, __, id) => run(toggleSelected, id),
   (run, n) => run(addShape, ([...FIGURES, ...STROKES, 'frame'] as const)[n % (FIGURES.length + STROKES.length + 1)]!),
   (run, n) => run(addPicture, { path: `${n % 3}.webp`, width: 40 + 30 * n, height: 600 }),
   (run, n) => run(flipBox, n % 2 ? 'flipX' : 'flipY'),
@@ -71,8 +85,22 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setStrokeWidth, n),
   (run, n) => run(setTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
   (run) => run(resetTone, undefined),
+  (run, n) => run(turnPicture, { of: n % 2 ? 'selected' : 'background' }),
+  (run, n) => run(flipBackground, n % 2 ? 'flipX' : 'flipY'),
+  (run, n) =>
+    run(cropPicture, {
+      of: n % 2 ? 'selected' : 'background',
+      crop: n % 5 ? { x: n / 99, y: 1 - n / 99, width: (n % 7) / 6, height: (n % 11) / 10 } : undefined,
+    }),
+  (run, n) => run(setPictureTone, { field: TONE_FIELDS[n % TONE_FIELDS.length]!, value: 3 * n - 150 }),
+  (run, n) => run(setPictureFilter, Object.values(FILTERS)[n % 8]!),
+  (run, n) => run(setFilter, Object.values(FILTERS)[n % 8]!),
   (run, n) => run(setPage, [undefined, ...PAGE_NAMES][n % (PAGE_NAMES.length + 1)]),
-  (run, n) => run(setFill, n % 4 ? { from: `0b5d0${n % 10}`, to: '063640' } : undefined),
+  (run, n) =>
+    run(
+      setFill,
+      n % 4 ? { from: `0b5d0${n % 10}`, to: '063640', ...(n % 3 && { pattern: PATTERNS[n % 5] }) } : undefined,
+    ),
 ]
 
 const acts = fc.array(
@@ -155,10 +183,13 @@ describe('random histories of every command', () => {
         const studio = createStudio(initialDesign('box-1'))
         for (const act of list) {
           perform(studio, act)
-          const { design, selected } = studio.view()
+          const { design, selected, others } = studio.view()
           const ids = design.boxes.map(({ id }) => id)
           expect(new Set(ids).size).toBe(ids.length)
           if (selected) expect(ids).toContain(selected)
+          // Each once, and none without the first.
+          expect(new Set([...others, selected]).size).toBe(others.length + 1)
+          if (others.length > 0) expect(ids).toEqual(expect.arrayContaining([...others, selected]))
         }
         const text = formatDraft(studio.view().design)
         expect(parseDraft(text)).toEqual(studio.view().design)

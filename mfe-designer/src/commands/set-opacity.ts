@@ -1,15 +1,13 @@
-import { patchBox } from '../document/edit'
+import { patchBoxes } from '../document/edit'
 import { OPACITY } from '../document/placed'
-import { canChange, selectedBox, type Command } from './command'
+import { canChangeAny, changeableBoxes, type Command } from './command'
 
-/** How much of what lies below any selected box shows through it. */
+/** How much of what lies below any selected box shows through it; of all selected ones. */
 export const setOpacity: Command<number> = {
-  enabled: canChange,
+  enabled: canChangeAny,
   perform(workspace, opacity) {
-    const { id } = selectedBox(workspace)!
-    return {
-      design: patchBox(workspace.design, id, { opacity: Math.min(OPACITY.max, Math.max(OPACITY.min, opacity)) }),
-    }
+    const within = Math.min(OPACITY.max, Math.max(OPACITY.min, opacity))
+    return { design: patchBoxes(workspace.design, changeableBoxes(workspace), () => ({ opacity: within })) }
   },
-  coalesceKey: ({ selected }) => `opacity ${selected}`,
+  coalesceKey: ({ selected, others }) => `opacity ${selected} ${others.join()}`,
 }

@@ -1,4 +1,5 @@
 import { patchBox } from '../document/edit'
+import { MAX_KASHIDA } from '../document/texts/kashida'
 import { LOOK_COLORS, type TextLook } from '../document/text-look'
 import { selectedText, type Command } from './command'
 import { changeSelected } from './text-style'
@@ -15,6 +16,12 @@ export const setLook = changeSelected((box, look: TextLook) => {
   const fontColor = isOwnColor ? box.fontColor : (LOOK_COLORS[look] ?? INITIAL_COLOR)
   return look === 'plain' ? { look, fontColor } : { look, fontColor, ...NO_EFFECTS }
 })
+
+/** In whole tatweels; the way of a slider is one step. */
+export const setKashida = changeSelected(
+  (_, length: number) => ({ kashida: Math.min(MAX_KASHIDA, Math.max(0, Math.round(length))) }),
+  'kashida',
+)
 
 /** Lets the letters of the selected text follow the size of its box from now on, or no more. */
 export const toggleAutoFit: Command = {

@@ -26,6 +26,8 @@ export interface TextBox extends Placed {
   /** A light or dark plate behind the text. */
   readonly plate: boolean
   readonly look: TextLook
+  /** Tatweels by which a join of each word is stretched: whole, up to `MAX_KASHIDA`. */
+  readonly kashida: number
   /** The letters are as large as the box, which has a height then, has room for. */
   readonly autoFit: boolean
 }
@@ -70,6 +72,7 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     shadow: false,
     plate: false,
     look: 'plain',
+    kashida: 0,
     autoFit: false,
     opacity: 1,
     locked: false,

@@ -1,5 +1,5 @@
 import type { Box } from './box'
-import type { PictureSource } from './picture-box'
+import type { PictureEdit, PictureSource } from './picture-box'
 import type { Size } from './placed'
 import type { Tone } from './tone'
 
@@ -18,10 +18,15 @@ export const PAGES = {
 export type Page = keyof typeof PAGES
 export const PAGE_NAMES = Object.keys(PAGES) as Page[]
 
+/** Lines that repeat over a coloured ground. */
+export const PATTERNS = ['stars', 'girih', 'dots', 'waves', 'scales'] as const
+export type Pattern = (typeof PATTERNS)[number]
+
 /** Colours of a design without a picture, from its upper edge to its lower: six hex digits each, without `#`. */
 export interface Fill {
   readonly from: string
   readonly to: string
+  readonly pattern?: Pattern
 }
 
 export interface Design {
@@ -47,12 +52,31 @@ export const STAGE_SIDE = 700
 /** Most boxes of a design: more than a picture shows, and few enough for a phone to drag one among them. */
 export const MAX_BOXES = 200
 
+/** A size in px, and how the picture of that size is shown. */
+export type Edited = Readonly<Size> & { readonly edit?: PictureEdit }
+
+/** Sides of a picture as it is turned, before it is cropped. */
+export const turnedSize = ({ width, height, edit }: Edited): Size =>
+  (edit?.turn ?? 0) % 2 ? { width: height, height: width } : { width, height }
+
+/** Sides of a picture as it is shown, in px of its file: whole, and at least one. */
+export function shownSize(picture: Edited): Size {
+  const { width, height } = turnedSize(picture)
+  const { crop } = picture.edit ?? {}
+  const side = (length: number, share = 1) => Math.max(1, Math.round(length * share))
+  return { width: side(width, crop?.width), height: side(height, crop?.height) }
+}
+
+/** Tells two views of one picture apart. */
+export const editKey = (edit: PictureEdit | undefined): string => (edit ? JSON.stringify(edit) : '')
+
 /** The stage is as large as it can be within its square, in the proportions of the page or of the picture. */
 export function stageSize({ background, page }: Pick<Design, 'background' | 'page'>): Size {
   if (page) return PAGES[page]
   if (!background) return { width: STAGE_SIDE, height: STAGE_SIDE }
-  const scale = STAGE_SIDE / Math.max(background.width, background.height)
-  return { width: Math.round(background.width * scale), height: Math.round(background.height * scale) }
+  const { width, height } = shownSize(background)
+  const scale = STAGE_SIDE / Math.max(width, height)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 export const boxOf = ({ boxes }: Design, id: string | null): Box | undefined => boxes.find((box) => box.id === id)

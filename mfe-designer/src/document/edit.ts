@@ -1,5 +1,5 @@
 import { inWholeUnits, isBlank, isText, minHeightOf, type Box, type BoxPatch } from './box'
-import { boxOf, stageSize, type Background, type Design } from './design'
+import { boxOf, stageSize, type Background, type Design, editKey } from './design'
 import type { Size } from './placed'
 import { NEUTRAL, TONE_FIELDS, isNeutral, type Tone } from './tone'
 import type { HeightOf } from './geometry'
@@ -8,8 +8,15 @@ import type { HeightOf } from './geometry'
 
 export const addBox = (design: Design, box: Box): Design => ({ ...design, boxes: [...design.boxes, box] })
 
-export const removeBox = (design: Design, id: string): Design =>
-  boxOf(design, id) ? { ...design, boxes: design.boxes.filter((box) => box.id !== id) } : design
+export const removeBoxes = (design: Design, removed: readonly Box[]): Design =>
+  removed.length > 0 ? { ...design, boxes: design.boxes.filter((box) => !removed.includes(box)) } : design
+
+/** Changes boxes by what each is to have; undefined: it stays. */
+export const patchBoxes = (
+  design: Design,
+  boxes: readonly Box[],
+  patchOf: (box: Box) => BoxPatch | undefined,
+): Design => boxes.reduce((next, box) => patchBox(next, box.id, patchOf(box) ?? {}), design)
 
 /** Quotes that nothing is written in make way for the next one (specification, section 4). */
 export const removeBlankQuotes = (design: Design): Design => {
@@ -25,14 +32,17 @@ export function patchBox(design: Design, id: string, patch: BoxPatch): Design {
   return { ...design, boxes: design.boxes.map((each) => (each === box ? patched : each)) }
 }
 
-/** Moves a box by `steps` in the drawing order: positive is towards the eye. */
-export function reorderBox(design: Design, id: string, steps: number): Design {
-  const from = design.boxes.findIndex((box) => box.id === id)
-  const to = Math.min(Math.max(from + steps, 0), design.boxes.length - 1)
-  if (from < 0 || from === to) return design
-  const boxes = design.boxes.filter((_, index) => index !== from)
-  boxes.splice(to, 0, design.boxes[from]!)
-  return { ...design, boxes }
+/** Moves boxes by one in the drawing order: 1 is towards the eye. Those that touch keep their order and go as one. */
+export function reorderBoxes(design: Design, moved: readonly Box[], step: 1 | -1): Design {
+  const boxes = step > 0 ? design.boxes.toReversed() : [...design.boxes]
+  let isChanged = false
+  boxes.forEach((box, index) => {
+    const before = boxes[index - 1]
+    if (!before || !moved.includes(box) || moved.includes(before)) return
+    boxes.splice(index - 1, 2, box, before)
+    isChanged = true
+  })
+  return isChanged ? { ...design, boxes: step > 0 ? boxes.toReversed() : boxes } : design
 }
 
 /**
@@ -40,7 +50,8 @@ export function reorderBox(design: Design, id: string, steps: number): Design {
  * than it is.
  */
 export function setBackground(design: Design, background: Background | null, heightOf: HeightOf = minHeightOf): Design {
-  if (design.background?.path === background?.path) return design
+  const isSame = design.background?.path === background?.path
+  if (isSame && editKey(design.background?.edit) === editKey(background?.edit)) return design
   const { tone: _, ...toneless } = design
   const next: Design = background ? { ...design, background } : { ...toneless, background }
   const [from, to] = [stageSize(design), stageSize(next)]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Design } from './design'
 import { initialDesign } from './pristine'
 import { textBox } from './box'
-import { addBox, patchBox, removeBox, reorderBox } from './edit'
+import { addBox, patchBox, removeBoxes, reorderBoxes } from './edit'
 import { createHistory, type History } from './history'
 
 /** What a hand can do, each with the time that passes before it, in milliseconds. */
@@ -36,9 +36,22 @@ function studio() {
     clock += 1000
     const id = idAt(what.at)
     if (what.do === 'add') history.apply((design) => addBox(design, textBox(`box-${(added += 1)}`)))
-    if (what.do === 'remove') history.apply((design) => removeBox(design, id))
+    if (what.do === 'remove')
+      history.apply((design) =>
+        removeBoxes(
+          design,
+          design.boxes.filter((box) => box.id === id),
+        ),
+      )
     if (what.do === 'nudge') history.apply((design) => patchBox(design, id, { x: what.by }))
-    if (what.do === 'raise') history.apply((design) => reorderBox(design, id, what.by))
+    if (what.do === 'raise')
+      history.apply((design) =>
+        reorderBoxes(
+          design,
+          design.boxes.filter((box) => box.id === id),
+          what.by > 0 ? 1 : -1,
+        ),
+      )
     if (what.do === 'undo') history.undo()
     if (what.do === 'redo') history.redo()
     if (what.do === 'type') {

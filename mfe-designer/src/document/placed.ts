@@ -11,6 +11,8 @@ export interface Placed {
   readonly opacity: number
   /** Keeps its place and its content until it is unlocked. */
   readonly locked: boolean
+  /** Boxes with the same name here are selected, moved and turned together. */
+  readonly group?: string
 }
 
 /** What a box has that can be mirrored: whatever is no text. */
@@ -30,3 +32,6 @@ export const OPACITY = { initial: 1, min: 0.1, max: 1 } as const
 
 /** Sides of a box that is no text, in stage units: it can be taken hold of, and is no larger than a few stages. */
 export const SIDE = { min: 24, max: 2800 } as const
+
+/** Smallest share of a picture's side that a crop leaves. */
+export const MIN_CROP = 0.05

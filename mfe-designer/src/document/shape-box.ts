@@ -1,9 +1,20 @@
 import type { Mirrored, Placed, Size } from './placed'
 
 /** Closed figures, which have an area and an edge. */
-export const FIGURES = ['rectangle', 'rounded', 'ellipse', 'triangle', 'star', 'heart', 'arch', 'crescent'] as const
+export const FIGURES = [
+  'rectangle',
+  'rounded',
+  'ellipse',
+  'triangle',
+  'star',
+  'heart',
+  'arch',
+  'crescent',
+  'rosette',
+  'bubble',
+] as const
 /** Strokes alone: lines across the middle of their box, and an ornament for a corner. */
-export const STROKES = ['line', 'dashes', 'arrow', 'corner'] as const
+export const STROKES = ['line', 'dashes', 'arrow', 'wave', 'divider', 'corner'] as const
 
 export type Figure = (typeof FIGURES)[number]
 export type Stroke = (typeof STROKES)[number]
@@ -57,12 +68,16 @@ const at = (x: number, y: number) => `${round(x)} ${round(y)}`
 const round = (value: number) => Math.round(value * 100) / 100
 const closed = (points: readonly (readonly [number, number])[]) => `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
 
-/** Points on the unit circle; every second one is nearer to the middle, where two squares cross. */
-const EIGHT_POINTS = Array.from({ length: 16 }, (_, index) => {
-  const angle = (index * Math.PI) / 8
-  const reach = index % 2 ? Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8) : 1
-  return [reach * Math.sin(angle), -reach * Math.cos(angle)] as const
-})
+/** Points on the unit circle; every second one is nearer to the middle, at a share of it. */
+const starPoints = (points: number, inner: number) =>
+  Array.from({ length: points * 2 }, (_, index) => {
+    const angle = (index * Math.PI) / points
+    const reach = index % 2 ? inner : 1
+    return [reach * Math.sin(angle), -reach * Math.cos(angle)] as const
+  })
+/** The inner ones lie where two squares cross. */
+const EIGHT_POINTS = starPoints(8, Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8))
+const TWELVE_POINTS = starPoints(12, 0.78)
 
 /** Of a figure within the sides 0 to `w` and 0 to `h`, clockwise from its upper end. */
 const FIGURE_PATHS: Record<Figure, (w: number, h: number) => string> = {
@@ -94,6 +109,15 @@ const FIGURE_PATHS: Record<Figure, (w: number, h: number) => string> = {
   crescent: (w, h) =>
     `M${at(w * 0.66, h * 0.03)}A${at(w / 2, h / 2)} 0 1 0 ${at(w * 0.99, h * 0.6)}` +
     `A${at(w * 0.39, h * 0.39)} 0 1 1 ${at(w * 0.66, h * 0.03)}Z`,
+  rosette: (w, h) => closed(TWELVE_POINTS.map(([x, y]) => [(w * (1 + x)) / 2, (h * (1 + y)) / 2] as const)),
+  bubble(w, h) {
+    const [r, base] = [Math.min(w, h) * 0.18, h * 0.8]
+    const arc = (x: number, y: number) => `A${at(r, r)} 0 0 1 ${at(x, y)}`
+    return (
+      `M${at(r, 0)}H${round(w - r)}${arc(w, r)}V${round(base - r)}${arc(w - r, base)}H${round(w * 0.42)}` +
+      `L${at(w * 0.24, h)}V${round(base)}H${round(r)}${arc(0, base - r)}V${round(r)}${arc(r, 0)}Z`
+    )
+  },
 }
 
 /** Of a stroke `s` wide. */
@@ -103,6 +127,25 @@ const STROKE_PATHS: Record<Stroke, (w: number, h: number, s: number) => string> 
   arrow(w, h, s) {
     const [tip, head] = [w - s * 0.8, Math.min(h / 2 - s / 2, s * 2 + 4)]
     return `M${at(s / 2, h / 2)}H${round(tip)}M${at(tip - head, h / 2 - head)}L${at(tip, h / 2)}L${at(tip - head, h / 2 + head)}`
+  },
+  wave(w, h, s) {
+    const halves = 2 * Math.max(1, Math.round(w / 56))
+    const length = (w - s) / halves
+    // Each half leans to the opposite side, by as much as its curve reaches the box's edge.
+    const half = (index: number) => {
+      const start = s / 2 + index * length
+      return `Q${at(start + length / 2, index % 2 ? h - s / 2 : s / 2)} ${at(start + length, h / 2)}`
+    }
+    return `M${at(s / 2, h / 2)}${Array.from({ length: halves }, (_, index) => half(index)).join('')}`
+  },
+  // A diamond between two lines, as chapters are parted in books.
+  divider(w, h, s) {
+    const reach = Math.min(h / 2 - s / 2, w / 6)
+    const gap = reach + s * 1.5
+    return (
+      `M${at(s / 2, h / 2)}H${round(w / 2 - gap)}M${at(w / 2 + gap, h / 2)}H${round(w - s / 2)}` +
+      `M${at(w / 2, h / 2 - reach)}L${at(w / 2 + reach, h / 2)}L${at(w / 2, h / 2 + reach)}L${at(w / 2 - reach, h / 2)}Z`
+    )
   },
   // A band around the corner with a square and a turned one on it, as in girih work.
   corner(w, h, s) {

@@ -28,6 +28,20 @@ export const TONE_BOUNDS: Record<keyof Tone, { min: number; max: number }> = {
 
 export const TONE_FIELDS = Object.keys(NEUTRAL) as (keyof Tone)[]
 
+/** Ready sets of filters. */
+export const FILTERS = {
+  none: NEUTRAL,
+  bright: { ...NEUTRAL, exposure: 14, contrastLevel: 6 },
+  warm: { ...NEUTRAL, exposure: 4, warmth: 45 },
+  cool: { ...NEUTRAL, contrastLevel: 6, warmth: -40 },
+  vivid: { ...NEUTRAL, exposure: 4, contrastLevel: 24 },
+  faded: { ...NEUTRAL, exposure: 12, contrastLevel: -26, gray: 25 },
+  mono: { ...NEUTRAL, contrastLevel: 10, gray: 100 },
+  dusk: { ...NEUTRAL, exposure: -8, warmth: 20, veil: 34 },
+} as const satisfies Record<string, Tone>
+
+export type FilterName = keyof typeof FILTERS
+
 export const isNeutral = (tone: Tone): boolean => TONE_FIELDS.every((field) => tone[field] === 0)
 
 /** What browsers change the picture by itself with, in the order in which they do; `px` px for a stage unit. */

@@ -1,5 +1,6 @@
 import type { Size } from '../document/placed'
 import { stageSize, type Design } from '../document/design'
+import { PATTERN_LINE, PATTERN_OPACITY, patternColor, patternPath } from '../document/page/patterns'
 import { picturePlace } from '../document/page/ground-place'
 import { NEUTRAL, filterOf, layersOf, type Tone } from '../document/tone'
 
@@ -12,6 +13,13 @@ export function drawFill(context: CanvasRenderingContext2D, design: Design): voi
   gradient.addColorStop(1, `#${to}`)
   context.fillStyle = gradient
   context.fillRect(0, 0, width, height)
+  if (!design.fill?.pattern) return
+  context.save()
+  context.globalAlpha = PATTERN_OPACITY
+  context.strokeStyle = patternColor(design.fill)
+  context.lineWidth = PATTERN_LINE
+  context.stroke(new Path2D(patternPath(design.fill.pattern, { width, height })))
+  context.restore()
 }
 
 /**

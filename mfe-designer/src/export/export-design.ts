@@ -1,4 +1,5 @@
-import { stageSize, type Design } from '../document/design'
+import { stageSize, type Design, editKey } from '../document/design'
+import type { PictureSource } from '../document/picture-box'
 import { cacheLatest } from './cache-latest'
 import { drawFill, drawGround } from './draw-ground'
 import { drawPicture } from './draw-picture'
@@ -16,7 +17,7 @@ export interface Source {
   design: Design
   /** The layer of boxes as it stands on the screen. */
   layer: HTMLElement
-  pictureUrl: (path: string) => Promise<string>
+  pictureUrl: (picture: PictureSource) => Promise<string>
 }
 
 export interface ExportInput extends Source {
@@ -71,15 +72,15 @@ const latestPicture = cacheLatest<HTMLImageElement>()
 type Draw = (context: CanvasRenderingContext2D) => void
 
 function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement | null, Draw[]]> {
-  const load = (path: string, owner: object) =>
-    latestPicture(owner, path, async () => loadPicture(await pictureUrl(path)))
+  const load = (picture: PictureSource, owner: object) =>
+    latestPicture(owner, `${picture.path} ${editKey(picture.edit)}`, async () => loadPicture(await pictureUrl(picture)))
   return Promise.all([
-    design.background && load(design.background.path, layer),
+    design.background && load(design.background, layer),
     Promise.all(
       runsOf(design.boxes).map(async (run, index): Promise<Draw> => {
         const owner = ownerOf(layer, index)
         if ('picture' in run) {
-          const picture = await load(run.picture.picture.path, owner)
+          const picture = await load(run.picture.picture, owner)
           return (context) => drawPicture(context, picture, run.picture)
         }
         const size = stageSize(design)

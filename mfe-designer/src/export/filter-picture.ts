@@ -1,6 +1,6 @@
 import type { Size } from '../document/placed'
 import type { Tone } from '../document/tone'
-import { blurPixels, toneColors } from './filter-pixels'
+import { blurPixels, toneColors } from '../document/pixels/filter-pixels'
 
 interface FilteredAs extends Size {
   tone: Tone

@@ -26,7 +26,7 @@ const rule = memoAsync(
       `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};${source}}`,
     )
   },
-  ({ url }) => url,
+  ({ url, weight }) => `${weight} ${url}`,
 )
 
 const readAsDataUrl = (blob: Blob) =>

@@ -9,7 +9,7 @@ import {
   useNetwork,
   waitFor,
 } from '@yawmi/testing'
-import { formatDraft } from '../document/draft'
+import { formatDraft } from '../document/stored/draft'
 import { textBox } from '../document/box'
 import { listDrafts } from '../studio/drafts'
 import { openStudio } from '../studio/open-studio'

@@ -1,7 +1,7 @@
 import type { DesignType } from '@yawmi/contract'
 import { DRAFT_PREFIX } from '@yawmi/session'
 import { isPristine } from '../document/pristine'
-import { formatDraft, parseDraft } from '../document/draft'
+import { formatDraft, parseDraft } from '../document/stored/draft'
 import type { Studio } from './studio'
 import { currentOwner, deleteDraft, keysUnder, prefixOf, read, storage } from './draft-storage'
 import type { Draft } from './draft-id'

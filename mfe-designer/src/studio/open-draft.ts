@@ -1,6 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
 import { guardedStorage } from '@yawmi/lib'
-import { listDrafts, type StoredDraft } from './drafts'
 import type { Studio } from './studio'
 
 /** Of this tab alone: another tab starts with a design of its own. */
@@ -23,8 +22,5 @@ export function rememberOpenDraft(studio: Studio, type: DesignType): () => void 
   }
 }
 
-/** The draft that this tab had open when its page was reloaded. */
-export function lastOpenDraft(type: DesignType): StoredDraft | undefined {
-  const id = storage.get(keyOf(type))
-  return id === undefined ? undefined : listDrafts(type).find((draft) => draft.id === id)
-}
+/** Id of the draft that this tab had open when its page was reloaded. */
+export const lastOpenDraftId = (type: DesignType): string | undefined => storage.get(keyOf(type))

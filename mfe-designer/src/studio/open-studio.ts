@@ -1,8 +1,9 @@
 import type { DesignType } from '@yawmi/contract'
-import { formatDraft } from '../document/draft'
+import { formatDraft } from '../document/stored/draft'
 import type { Draft } from './draft-id'
 import { openStudios } from './open-studios'
-import { lastOpenDraft } from './open-draft'
+import { listDrafts, type StoredDraft } from './drafts'
+import { lastOpenDraftId } from './open-draft'
 import { takeRequestedDraft } from './requested-draft'
 import { createStudio, type Studio } from './studio'
 
@@ -20,6 +21,12 @@ function create(type: DesignType): Studio {
   const left = lastOpenDraft(type)
   if (left) studio.open(left)
   return studio
+}
+
+/** The draft that this tab had open when its page was reloaded. */
+export function lastOpenDraft(type: DesignType): StoredDraft | undefined {
+  const id = lastOpenDraftId(type)
+  return id === undefined ? undefined : listDrafts(type).find((draft) => draft.id === id)
 }
 
 /** Whether a studio is at work on this very design, with its history. */

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createStore, del, get, keys, set } from 'idb-keyval'
 import { OWN_PICTURE_PREFIX } from '@yawmi/contract'
 import { guardedStorage } from '@yawmi/lib'
 import { DRAFT_PREFIX } from '@yawmi/session'
 import { useMediaUrl } from '@yawmi/ui'
+import { EMOJI_PREFIX, type PictureSource } from '../document/picture-box'
+import { editKey } from '../document/design'
 
 /** People's own pictures: files on this device, which designs name by `own:<id>`. A saved design has copies of its own. */
 const PREFIX = OWN_PICTURE_PREFIX
@@ -78,31 +80,64 @@ async function openPicture(path: string): Promise<string> {
   return URL.createObjectURL(file)
 }
 
-/** Answers the address of a picture, of the media host or of one's own. */
-export function usePictureUrls(): (path: string) => Promise<string> {
+/** Which picture, and how it is shown. */
+export type PictureView = Pick<PictureSource, 'path' | 'edit'>
+
+type MediaUrl = ReturnType<typeof useMediaUrl>
+
+const isEmoji = (path: string) => path.startsWith(EMOJI_PREFIX)
+
+async function sourceOf(path: string, mediaUrl: MediaUrl): Promise<string> {
+  if (isOwnPicture(path)) return ownPictureUrl(path)
+  if (!isEmoji(path)) return mediaUrl(path)
+  return (await import('./emoji/emoji-picture')).emojiPicture(path.slice(EMOJI_PREFIX.length))
+}
+
+async function addressOf({ path, edit }: PictureView, mediaUrl: MediaUrl): Promise<string> {
+  const url = await sourceOf(path, mediaUrl)
+  return edit ? (await import('./edited/edited-picture')).editedPicture(url, edit) : url
+}
+
+/** Answers the address of a picture, of the media host or of one's own, as it is shown. */
+export function usePictureUrls(): (picture: PictureView) => Promise<string> {
   const mediaUrl = useMediaUrl()
-  return useCallback((path) => (isOwnPicture(path) ? ownPictureUrl(path) : Promise.resolve(mediaUrl(path))), [mediaUrl])
+  return useCallback((picture) => addressOf(picture, mediaUrl), [mediaUrl])
 }
 
 /**
- * The address of a picture; undefined where there is none, and until one's own has been found on the device.
+ * The address of a picture; undefined where there is none, and until one's own has been found on the device. While an edit
+ * is rendered, the one before stays.
  * @param onMissing called where the device does not have it
  */
-export function usePictureUrl(path: string | undefined, onMissing?: () => void): string | undefined {
+export function usePictureUrl(picture: PictureView | undefined, onMissing?: () => void): string | undefined {
   const mediaUrl = useMediaUrl()
-  const [own, setOwn] = useState<{ path: string; url: string }>()
-  const ownPath = path !== undefined && isOwnPicture(path) ? path : undefined
+  const [found, setFound] = useState<{ path: string; url: string }>()
+  const isDirect = picture !== undefined && !picture.edit && !isOwnPicture(picture.path) && !isEmoji(picture.path)
+  const isAwaited = picture !== undefined && !isDirect
+  const key = isAwaited ? `${picture.path} ${editKey(picture.edit)}` : undefined
+  /** Of many changes in a row the latest is rendered next, and none between. */
+  const requested = useRef<{ key: string; picture: PictureView }>(undefined)
+  const isBusy = useRef(false)
   useEffect(() => {
-    if (!ownPath) return
-    let left = false
-    ownPictureUrl(ownPath).then(
-      (url) => !left && setOwn({ path: ownPath, url }),
-      () => !left && onMissing?.(),
-    )
-    return () => void (left = true)
+    requested.current = key === undefined ? undefined : { key, picture: picture! }
+    const next = async () => {
+      const { current } = requested
+      if (!current || isBusy.current) return
+      isBusy.current = true
+      try {
+        const url = await addressOf(current.picture, mediaUrl)
+        if (requested.current) setFound({ path: current.picture.path, url })
+      } catch {
+        if (requested.current === current) onMissing?.()
+      } finally {
+        isBusy.current = false
+      }
+      if (requested.current !== current) await next()
+    }
+    void next()
+    return () => void (requested.current = undefined)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it is missed once, whoever is told
-  }, [ownPath])
-  if (path === undefined) return undefined
-  if (ownPath) return own?.path === ownPath ? own.url : undefined
-  return mediaUrl(path)
+  }, [key])
+  if (isDirect) return mediaUrl(picture.path)
+  return isAwaited && found?.path === picture.path ? found.url : undefined
 }

@@ -1,5 +1,5 @@
 import type { DesignType } from '@yawmi/contract'
-import { formatDraft } from '../document/draft'
+import { formatDraft } from '../document/stored/draft'
 import { currentOwner } from './draft-storage'
 import { listDrafts, storeDraft } from './drafts'
 import { newDraftId, type Draft } from './draft-id'

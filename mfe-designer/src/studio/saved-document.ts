@@ -1,6 +1,6 @@
 import { DESIGN_MAX_BYTES } from '@yawmi/contract'
 import type { Design } from '../document/design'
-import { formatDraft, isOfLaterVersion, parseDraft } from '../document/draft'
+import { formatDraft, isOfLaterVersion, parseDraft } from '../document/stored/draft'
 import { get } from 'idb-keyval'
 import { isOwnPicture, ownPictureUrl, putOwnPicture, withFiles } from './own-pictures'
 import { encodePicture } from './encode-picture'

@@ -4,6 +4,7 @@ import { initialDesign } from '../document/pristine'
 import { isBlank, isText, minHeightOf, type Box } from '../document/box'
 import { isTooLarge, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
+import { matesOf } from '../document/together'
 import { newDraftId, type Draft } from './draft-id'
 
 type StudioAnnouncement = Announcement | 'saidUndone' | 'saidRedone'
@@ -38,8 +39,8 @@ export interface Studio {
   /** Everything until `commit` is one step, such as the drag of a slider. */
   begin: () => void
   commit: () => void
-  /** Selects a box, or none, and ends editing. */
-  select(id: string | null): void
+  /** Selects a box, or none, and ends editing. Others are selected beside it: those of its group, unless they are given. */
+  select(id: string | null, others?: readonly string[]): void
   /** Selects a box and starts to edit its text. */
   edit(id: string): void
   /** Opens another draft, or starts a new one; it has no history. */
@@ -63,7 +64,8 @@ export function createStudio(initial?: Design): Studio {
   const listeners = new Set<() => void>()
   // The first text of a new design is selected, ready to be edited (specification, section 4).
   let selected = initial ? null : firstOf(created.design)
-  let clipboard: Workspace['clipboard'] = null
+  let others: readonly string[] = []
+  let clipboard: Workspace['clipboard'] = []
   let editing: string | null = null
   let announcement: StudioView['announcement'] = null
   let changedBy: StudioView['changedBy'] = 'opening'
@@ -78,10 +80,12 @@ export function createStudio(initial?: Design): Studio {
     selected = existing(selected)
     editing = existing(editing)
     tooLarge = existing(tooLarge)
+    if (others.length > 0) others = selected === null ? [] : others.filter((id) => existing(id) !== null)
     const { canUndo, canRedo } = history
     return {
       design,
       selected,
+      others,
       clipboard,
       editing,
       canUndo,
@@ -112,6 +116,7 @@ export function createStudio(initial?: Design): Studio {
     if (change.selected !== undefined) {
       if (change.selected !== selected) editing = null
       selected = change.selected
+      others = change.others ?? matesOf(history.value, selected)
     }
     if (change.clipboard !== undefined) clipboard = change.clipboard
     changed(announce)
@@ -150,16 +155,18 @@ export function createStudio(initial?: Design): Studio {
       history.commit()
       changed()
     },
-    select(id) {
-      if (id === selected && editing === null) return
+    select(id, beside = matesOf(history.value, id)) {
+      if (id === selected && editing === null && beside.join() === others.join()) return
       history.settle()
       selected = id
+      others = beside
       editing = null
       changed()
     },
     edit(id) {
       history.settle()
       selected = id
+      others = []
       editing = id
       changed()
     },
@@ -169,6 +176,7 @@ export function createStudio(initial?: Design): Studio {
       history.reset(design)
       changedBy = 'opening'
       selected = next ? null : firstOf(design)
+      others = []
       editing = null
       changed()
     },

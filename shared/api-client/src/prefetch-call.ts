@@ -14,15 +14,22 @@ export function prefetchCall(
   { query, body }: { query?: Record<string, string>; body?: PrefetchedCall['body'] } = {},
 ): Promise<HttpReply> {
   const [method, path] = OPERATIONS[operation]
-  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
-  const reply = createHttp({ base: '', timeout: TIMEOUT })({
-    method,
-    path,
-    query,
-    body,
-    headers: pair ? { [XSRF_HEADER]: pair.slice(XSRF_COOKIE.length + 1) } : {},
-  })
+  const http = createHttp({ base: '', timeout: TIMEOUT })
+  const send = async () => {
+    // A page that caches may keep sets no cookie: the first call that writes has it set.
+    if (method !== 'GET' && token() === undefined) await http({ method: 'GET', path: OPERATIONS.xsrfToken[1] })
+    const current = method === 'GET' ? undefined : token()
+    return http({ method, path, query, body, headers: current ? { [XSRF_HEADER]: current } : {} })
+  }
+  const reply = send()
   const page = globalThis as { [PREFETCHED]?: Partial<Record<OperationId, PrefetchedCall>> }
   page[PREFETCHED] = { ...page[PREFETCHED], [operation]: { query, body, reply } }
   return reply
 }
+
+/** The CSRF token of this browser, read when it is sent: another call may have had it replaced. */
+const token = () =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${XSRF_COOKIE}=`))
+    ?.slice(XSRF_COOKIE.length + 1)

@@ -58,7 +58,12 @@ export async function loadDictionaries() {
     dictionaries[name] = Object.assign({}, ...words)
   }
   const declarations = await Promise.all(REMOTES.map((remote) => readDeclaration(path.join(ROOT, `mfe-${remote}`))))
-  for (const { name, routes } of declarations) Object.assign(dictionaries[name], pageWords(routes))
+  for (const { name, routes, menu = [] } of declarations) {
+    const items = (prefix) => Object.fromEntries(menu.map(({ id, label }) => [prefix + id, label]))
+    Object.assign(dictionaries[name], pageWords(routes), items('menu.'))
+    // As brand files name them that were written before remotes declared their menus.
+    dictionaries.shell = { ...items(''), ...dictionaries.shell }
+  }
   const { sms, consent } = await load(SMS_TEMPLATES)
   return { ...dictionaries, sms, consent }
 }

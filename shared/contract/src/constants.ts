@@ -35,7 +35,7 @@ export const SEARCH_LENGTH = { min: 2, max: 60 } as const
 export const DESIGN_MAX_BYTES = 5 * 1024 * 1024
 export const DESIGN_MAX_PIXELS = 16_000_000
 /** Of the document that is saved beside it, which has at most as many bytes; documents of earlier versions are read as well. */
-export const DESIGN_DOCUMENT_VERSION = 3
+export const DESIGN_DOCUMENT_VERSION = 4
 /** How a design's document names pictures of one's own; all others are of the media host. */
 export const OWN_PICTURE_PREFIX = 'own:'
 /** Characters of a saved design's name. */
@@ -45,6 +45,8 @@ export const DESIGN_NAME_MAX = 80
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 export const XSRF_HEADER = 'X-XSRF-TOKEN'
 
+/** Slots of this beginning are sections of home: `home-section/<name>`, which any remote may fill. */
+export const HOME_SECTION_SLOTS = 'home-section/'
 /** The slot of the code dialog: mfe-auth fills it, in the shell and in pages with another standalone remote. */
 export const OTP_SLOT = 'otp-dialog'
 /** Session-storage key of the dialog's pending code: hosts show the slot again after a reload while it is there. */

@@ -10,6 +10,7 @@ export {
   DEVICE_TYPE,
   FREE_VISITOR_ID,
   FREE_VISITOR_TOKEN,
+  HOME_SECTION_SLOTS,
   LOGIN_MESSAGE_CODE,
   OTP_LENGTH,
   OTP_SLOT,
@@ -26,11 +27,13 @@ export {
 } from './constants'
 export { foldLetter, foldText } from './arabic-folding'
 export { CATEGORY_IDS, DAILY_IDS, type CategoryId, type CategoryKind, type DailyKind } from './category-ids'
+export { satisfiesCaret } from './caret-range'
 export { ERRORS, type ErrorId } from './errors'
 export { toAsciiDigits } from './ascii-digits'
 export { fillPath, matchPath, type PathMatch } from './path-pattern'
 export { phoneText } from './phone-text'
 export { replyDigest } from './reply-digest'
+export type { FieldData, FieldKind, FieldPhase, FieldReport } from './schemas/field-data'
 export { OPERATIONS, type OperationId } from './operations'
 export type { ErrorReply, Page, PageMeta, PageQuery, Picture } from './schemas/common'
 export type {
@@ -64,4 +67,16 @@ export type {
   Video,
 } from './schemas/content'
 export type { Input, Reply } from './schemas/endpoints'
-export type { Access, Declaration, Layout, Prefetch, Release, ReleaseList, RemoteName, Route } from './schemas/releases'
+export type {
+  Access,
+  Canary,
+  Declaration,
+  Layout,
+  Menu,
+  MenuItem,
+  Prefetch,
+  Release,
+  ReleaseList,
+  RemoteName,
+  Route,
+} from './schemas/releases'

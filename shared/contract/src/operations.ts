@@ -22,6 +22,7 @@ export const OPERATIONS = {
   updateSubscriber: ['POST', '/api/players/subscriber-details', 'data.id'],
   replaceSubscriber: ['PUT', '/api/players/subscriber-details', 'data.id'],
   deleteSubscriber: ['DELETE', '/api/players/subscriber-details', 'message'],
+  fieldData: ['POST', '/api/v2/field-data', 'message'],
   contact: ['POST', '/api/v2/players/contact', 'message'],
 
   categories: ['GET', '/api/players/categories', 'rows'],

@@ -33,7 +33,7 @@ function show({ name, brand, path, locale, host, media }: DOMStringMap): void {
   new ResizeObserver(([entry]) => {
     if (entry) post({ type: 'yawmi:height', height: entry.contentRect.height })
   }).observe(element)
-  const options = { name: name as Yawmi.RemoteName, brand, path, locale, media }
+  const options = { name: name ?? '', brand, path, locale, media }
   const handle = mountIn({ api: location.origin }, () => pageMountPoint)(element, options)
   for (const type of Object.keys(EVENTS) as (keyof Yawmi.Events)[])
     handle.on(type, (event) => post({ type: 'yawmi:event', event }))

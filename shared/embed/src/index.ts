@@ -2,11 +2,10 @@ import { createMount } from './mount'
 import { takeCarried } from './releases/carried'
 import { remoteElement } from './remote-element'
 
-const NAME = 'embed.js'
 /** A module script is nobody's current one. */
 const script =
   (document.currentScript as HTMLScriptElement | null) ??
-  document.querySelector<HTMLScriptElement>(`script[src*="/${NAME}"]`)
+  document.querySelector<HTMLScriptElement>('script[src*="/embed.js"], script[src*="/embed/"]')
 
 const api = script ? new URL(script.src).origin : ''
 takeCarried(api, script?.dataset.keys?.split(/\s+/).filter(Boolean))

@@ -1,5 +1,5 @@
 import { errorEvent } from './lib/fault'
-import { failureNotice } from './failure-notice'
+import { failureNotice } from '@yawmi/embed/failure-notice'
 import type { CreateMountPoint, MountPoint, Emit } from './mount-points/mount-point'
 
 /** Options of every mounting: in `embed.js`, from its own script element. */

@@ -72,7 +72,10 @@ export class ProtectionWatch {
     const { messageCode, success } = await this.fetchScript()
     if (round !== this.round) return undefined
     if (messageCode !== PROTECTION_OK || !success) throw new Error(`messageCode ${messageCode}`)
-    this.removeScript = injectScript(success.dcbprotect, this.nonce, this.service)
+    const { ran, remove } = injectScript(success.dcbprotect, this.nonce, this.service)
+    this.removeScript = remove
+    await ran
+    if (round !== this.round) return undefined
     writeStored('transaction_identify', success.transaction_identify)
     return success.transaction_identify
   }

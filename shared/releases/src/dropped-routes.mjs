@@ -11,7 +11,8 @@ import path from 'node:path'
  * the shell, and brand files. Names and addresses in scripts are found as they are written; one that is put together
  * from parts is not.
  * @param {Declaration} before @param {Declaration} after
- * @param {{ name: string, folder: string }[]} consumers where their files lie
+ * @param {{ name: string, folder: string, links?: Record<string, string> }[]} consumers where their files lie; `links`: where their
+ *   sources name a route, as far as their builds know
  * @returns {string[]} a sentence for each route
  */
 export function droppedRoutes(before, after, consumers) {
@@ -19,10 +20,12 @@ export function droppedRoutes(before, after, consumers) {
   const paths = new Set(after.routes.map((route) => route.path))
   const gone = before.routes.filter((route) => !names.has(route.name) || !paths.has(route.path))
   if (gone.length === 0) return []
-  const texts = consumers.map(({ name, folder }) => ({ name, files: textsOf(folder) }))
+  const texts = consumers.map(({ name, folder, links }) => ({ name, links, files: textsOf(folder) }))
   return gone.map((route) => {
     const pattern = linksTo(route, { name: names.has(route.name), path: paths.has(route.path) })
-    const links = texts.flatMap(({ name, files }) => {
+    const links = texts.flatMap(({ name, files, links: places }) => {
+      const place = !names.has(route.name) && places?.[route.name]
+      if (place) return [`${name} (${place})`]
       const found = files.find(({ text }) => pattern.test(text))
       return found ? [`${name} (${found.file})`] : []
     })

@@ -25,6 +25,9 @@ export function listFile(folder) {
     read,
     lines: () => linesOf(recordFile),
 
+    /** What pages reported of versions within the last day, as the site wrote it; none where it did not. */
+    fieldData: () => readFieldData(path.join(folder, '.releases/field-data.json')),
+
     /** The list that a killed process did not come to write, where its act stands in the record; undefined otherwise. */
     unfinished() {
       const [before, last] = lastTwo(linesOf(recordFile))
@@ -66,7 +69,7 @@ export function listFile(folder) {
     /**
      * Writes the list that an act makes, with its line in the record.
      * @param {Record<string, any>} list as it is to be, with the serial that it had
-     * @param {{ act: string, remote?: string, version?: string, left?: string, reason?: string, changed: string[], at: Date }} act
+     * @param {{ act: string, remote?: string, version?: string, left?: string, reason?: string, skipped?: string[], canaries?: Record<string, string | null>, changed: string[], at: Date }} act
      * @param {import('./release-keys.mjs').Signer} [signer]
      * @returns {number} the new serial
      */
@@ -128,6 +131,16 @@ function writeBoth(file, copyFile, list) {
 }
 
 /** A list as it stands, or undefined where it is damaged or not there. */
+/** @returns {{ remote: string, version: string, loads: number, failures: number, eventFaults: number, vitals: Record<string, number | null> }[]} */
+function readFieldData(file) {
+  try {
+    const { versions } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    return Array.isArray(versions) ? versions : []
+  } catch {
+    return []
+  }
+}
+
 function readList(file) {
   try {
     const list = JSON.parse(fs.readFileSync(file, 'utf8'))

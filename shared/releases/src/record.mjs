@@ -16,6 +16,8 @@ import { isSignedBy, whyNot } from './release-keys.mjs'
  * @property {string} [team]
  * @property {Record<string, [version: string, digest: string][]>} listed what pages are given of the remotes that it changed,
  *   with the digest of each line of the list.
+ * @property {Record<string, string | null>} [canaries] digest of each remote's canary that the act began or changed; null where it
+ *   ended one.
  * @property {string} state digest of all that the list says.
  * @property {string} [sig] signature of the entry without it.
  */
@@ -23,8 +25,11 @@ import { isSignedBy, whyNot } from './release-keys.mjs'
 /** The act that makes nothing current, which the role to publish is enough for. */
 export const CANDIDATE = 'candidate'
 
-/** @returns {'publish' | 'promote'} */
-export const roleOf = (act) => (act === CANDIDATE ? 'publish' : 'promote')
+/** The act that ends a canary, which a site's own key may do too (docs/adr/0076). */
+export const WITHDRAW = 'withdraw'
+
+/** @returns {import('./release-keys.mjs').Role} */
+export const roleOf = (act) => ({ [CANDIDATE]: 'publish', [WITHDRAW]: 'withdraw' })[act] ?? 'promote'
 
 export const digestOfText = (text) => crypto.createHash('sha256').update(text).digest('base64url')
 /** Digest of a line of the list: JSON, as it is written without spaces. */

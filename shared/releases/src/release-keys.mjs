@@ -16,13 +16,14 @@ const RENEWED_DAYS = 30
 /** ES256 as WebCrypto writes it: both numbers, one after the other. */
 const ES256 = /** @type {const} */ ({ dsaEncoding: 'ieee-p1363' })
 
+/** @typedef {'publish' | 'promote' | 'withdraw'} Role `promote` includes `withdraw`. */
 /**
  * What a site trusts: who may do what, and for how long. Two keys of a team may overlap.
  * @typedef {object} TrustedKey
  * @property {string} kid thumbprint of the key (RFC 7638).
  * @property {string} team
  * @property {string[]} remotes by name, or `*` for all.
- * @property {('publish' | 'promote')[]} roles
+ * @property {Role[]} roles
  * @property {string} from @property {string} until as ISO text.
  * @property {import('node:crypto').JsonWebKey} jwk
  */
@@ -37,7 +38,7 @@ export function publicPart({ privateJwk, ...key }) {
 
 /**
  * Makes an ES256 key for a team.
- * @param {{ team: string, remotes: string[], roles: ('publish' | 'promote')[], days?: number, now?: Date }} owner
+ * @param {{ team: string, remotes: string[], roles: Role[], days?: number, now?: Date }} owner
  * @returns {PrivateKey}
  */
 export function makeKey({ team, remotes, roles, days = VALID_DAYS, now = new Date() }) {
@@ -67,13 +68,14 @@ export function isSignedBy({ jwk }, text, signature) {
 /**
  * Why a key may not do something; undefined where it may.
  * @param {Pick<TrustedKey, 'kid' | 'team' | 'remotes' | 'roles' | 'from' | 'until'>} key
- * @param {{ remotes: string[], role: 'publish' | 'promote', at: Date }} act
+ * @param {{ remotes: string[], role: Role, at: Date }} act
  */
 export function whyNot(key, { remotes, role, at }) {
   const named = `the key ${key.kid.slice(0, 8)} of ${key.team}`
   const others = remotes.filter((remote) => !key.remotes.includes('*') && !key.remotes.includes(remote))
   if (others.length > 0) return `${named} is for ${key.remotes.join(', ')}, not for ${others.join(', ')}`
-  if (!key.roles.includes(role)) return `${named} may ${key.roles.join(' and ')}, not ${role}`
+  const isAllowed = key.roles.includes(role) || (role === 'withdraw' && key.roles.includes('promote'))
+  if (!isAllowed) return `${named} may ${key.roles.join(' and ')}, not ${role}`
   if (at.toISOString() < key.from) return `${named} is valid from ${key.from}`
   if (at.toISOString() >= key.until) return `${named} expired at ${key.until}`
   return undefined

@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { performer, withdraw } from './acts.mjs'
+import { beginCanary, canaryGroup, canaryOf, endCanary } from './canary.mjs'
 import { contractRules } from './contract-rules.mjs'
 import { droppedRoutes } from './dropped-routes.mjs'
 import { integrityOf } from './integrity.mjs'
@@ -8,11 +10,11 @@ import { listFile } from './list-file.mjs'
 import { arrayOf, candidatesOf, isSound, setCandidates, setHeld } from './list-state.mjs'
 import { MAPS_FOLDER, placeFiles } from './place.mjs'
 import { differencesFrom, publishFolder } from './published-folder.mjs'
-import { CANDIDATE, roleOf } from './record.mjs'
+import { CANDIDATE } from './record.mjs'
 import { badMessage, Refusal } from './refusal.mjs'
+import { refuseIncompatible, usesOf } from './refuse-incompatible.mjs'
 import { collect, collectCandidates, goBack, historyOf, listedOf, makeCurrent, versionsOf } from './release-history.mjs'
 import { trustedIn, whyNot } from './release-keys.mjs'
-import { underLock } from './store-lock.mjs'
 import { storeReport } from './store-report.mjs'
 
 /** The file that names the rest of a version, and is the last to come. */
@@ -22,6 +24,8 @@ export const MANIFEST = 'mf-manifest.json'
  * What an act may do besides, and how.
  * @typedef {object} Allowed
  * @property {boolean} [again] also what was rolled back; `reason` says the same for people
+ * @property {string[]} [skipped] checks that were left out, for the record
+ * @property {boolean} [ungated] a checkout builds shell and remotes for itself, at once
  * @property {boolean} [dropRoutes] a release may lack routes that the one before had
  * @property {string} [reason] why, for the record
  * @property {number} [serial] act only where the list has this serial
@@ -43,66 +47,13 @@ export function releaseStore(
   folder,
   { now = () => new Date(), signer = () => undefined, keysFolder = path.join(folder, '../.data/keys') } = {},
 ) {
-  const lockFolder = path.join(folder, '.releases/lock')
   const list = listFile(folder)
   const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
   /** Outside of what the server serves: maps tell how the sources are laid out. */
   const mapsOf = (remote, version) => path.join(folder, 'maps', remote, version)
   const isThere = (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST))
 
-  /**
-   * Does an act with nobody else at the list, as the one who signs may.
-   * @param {{ act: string, remote?: string, version?: string }} act
-   * @param {Allowed} allowed
-   * @param {(state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], after?: () => void }} change of the list as it is to be; says what
-   *   to put into the record
-   */
-  const perform = (act, { serial, dryRun, reason }, change) => {
-    const who = signer()
-    return underLock(lockFolder, (stillMine) => {
-      const unfinished = list.unfinished()
-      if (unfinished && !dryRun) list.finish(unfinished)
-      const state = structuredClone(unfinished ?? list.read())
-      if (serial !== undefined && serial !== (state.serial ?? 0))
-        throw new Refusal(
-          'conflict',
-          `the list has serial ${state.serial ?? 0}, not ${serial}: somebody acted meanwhile`,
-        )
-      if (act.act !== 'adopt') list.refuseAltered(state)
-      const at = now()
-      const { changed, after, ...what } = change(state, at)
-      const done = { ...act, ...what }
-      const isFirst = list.lines().length === 0
-      // Whoever begins the record answers for all that is there.
-      const adopted = isFirst ? Object.keys(state.remotes) : changed
-      refuseStranger(who, { ...done, changed: adopted, at })
-      if (dryRun) return state.serial ?? 0
-      if (act.act === 'adopt') list.setAsideBroken()
-      stillMine()
-      const made = list.commit(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
-      after?.()
-      return made
-    })
-  }
-
-  /**
-   * @param {import('./release-keys.mjs').Signer | undefined} who @param {{ act: string, remote?: string, changed: string[], at: Date }} act
-   * @throws Refusal where the site trusts keys, and the one that acts may not do this */
-  function refuseStranger(who, { act, remote, changed, at }) {
-    const trusted = trustedIn(keysFolder)
-    if (!trusted) return
-    const refuse = (why) => {
-      throw new Refusal(
-        'identity',
-        `${remote ?? 'the list'} is left as it is: ${why}. docs/releasing.md says how to get a key`,
-      )
-    }
-    if (!who) return refuse('there is no key to sign with')
-    const key = trusted.find(({ kid }) => kid === who.kid)
-    if (!key) return refuse(`this site does not trust the key ${who.kid.slice(0, 8)} of ${who.team}`)
-    const why = whyNot(key, { remotes: [...changed, ...(remote ? [remote] : [])], role: roleOf(act), at })
-    if (why) refuse(why)
-  }
+  const perform = performer(folder, { now, signer, keysFolder })
 
   /** Whether the key that acts may make something current; without trusted keys everybody may. */
   function mayPromote(remote) {
@@ -111,37 +62,48 @@ export function releaseStore(
     return !trusted || !key || whyNot(key, { remotes: [remote], role: 'promote', at: now() }) === undefined
   }
 
-  /** Changes one remote's versions. `change` answers them, in their new order. */
+  /**
+   * Changes one remote's versions within an act. `change` answers them, in their new order.
+   * @param {Record<string, any>} state changed
+   */
+  function changeVersions(state, remote, { rules, at }, change) {
+    const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
+    /** Whether a version can be current or be fallen back to. */
+    const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
+    const others = Object.entries(state.remotes).flatMap(([name, releases]) =>
+      name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
+    )
+    const changed = change(versions, { isUsable, current: others, rules, state, at })
+    const listed = listedOf(changed, isUsable)
+    const retained = collect(changed, listed, at)
+    state.remotes[remote] = listed
+    state.history = { ...state.history, [remote]: historyOf(retained, listed) }
+    const candidates = collectCandidates(
+      candidatesOf(state, remote).filter(({ version }) => version !== listed[0].version),
+      at,
+    )
+    setCandidates(state, remote, candidates)
+    if (canaryOf(state, remote)?.release.version === listed[0].version) endCanary(state, remote)
+    const canary = canaryOf(state, remote)?.release
+    const after = () => {
+      for (const kind of ['remotes', 'maps'])
+        clearFolders(path.join(folder, kind, remote), [...retained, ...candidates, ...(canary ? [canary] : [])], at)
+    }
+    const current = listed[0].version
+    const [left] = versions
+    return { current, ...(left && left.version !== current && { left: left.version }), after }
+  }
+
+  /** Does an act that changes one remote's versions. */
   const update = async (act, remote, allowed, change) => {
     const rules = await contractRules()
-    let current = ''
+    let version = ''
     const serial = perform({ ...act, remote }, allowed, (state, at) => {
-      const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
-      /** Whether a version can be current or be fallen back to. */
-      const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
-      const others = Object.entries(state.remotes).flatMap(([name, releases]) =>
-        name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
-      )
-      const changed = change(versions, { isUsable, current: others, rules, state, at })
-      const listed = listedOf(changed, isUsable)
-      const retained = collect(changed, listed, at)
-      state.remotes[remote] = listed
-      state.history = { ...state.history, [remote]: historyOf(retained, listed) }
-      const candidates = collectCandidates(
-        candidatesOf(state, remote).filter(({ version }) => version !== listed[0].version),
-        at,
-      )
-      setCandidates(state, remote, candidates)
-      const after = () => {
-        for (const kind of ['remotes', 'maps'])
-          clearFolders(path.join(folder, kind, remote), [...retained, ...candidates], at)
-      }
-      current = listed[0].version
-      const [left] = versions
-      const isAnother = left && left.version !== current
-      return { version: act.version ?? current, ...(isAnother && { left: left.version }), changed: [remote], after }
+      const { current, ...made } = changeVersions(state, remote, { rules, at }, change)
+      version = current
+      return { ...made, version: act.version ?? current, changed: [remote] }
     })
-    return { version: current, serial }
+    return { version, serial }
   }
 
   const refuseTaken = (rules, remote, declaration, current) => {
@@ -170,6 +132,34 @@ export function releaseStore(
           'Add --drop-routes where that is meant',
       )
     return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
+  }
+
+  /** @param {{ version: string, declaration: any, from?: string, maps?: string }} release @param {any} first what is current @param {any} known @param {Allowed} allowed */
+  const refuseUnfit = (release, first, { current, rules }, { ungated }) => {
+    const before = isSound(first, rules) ? first : undefined
+    if (!ungated) refuseIncompatible({ folder, folderOf, mapsOf }, release, { current, before, rules })
+  }
+
+  /** A remote's versions with one of them first. @param {Allowed} allowed @param {string[]} notes for whoever promotes it; added to */
+  const promoted = (remote, version, versions, before, allowed, notes) => {
+    const known = [...candidatesOf(before.state, remote), ...versions]
+    const found =
+      version === undefined ? candidatesOf(before.state, remote)[0] : known.find((one) => one.version === version)
+    if (!found?.manifest || !found.declaration)
+      throw new Refusal(
+        'state',
+        version === undefined
+          ? `${remote} has no candidate: npm run release -- publish ${remote} --candidate makes one`
+          : `${remote} has no version ${version} with its files: npm run release -- list ${remote} names those it has`,
+      )
+    if (!before.isUsable(found))
+      throw new Refusal('files', `${remote} ${found.version} has lost its files, or its declaration is wrong`)
+    if (found.bad && !allowed.reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
+    refuseTaken(before.rules, remote, found.declaration, before.current)
+    notes.push(...refuseDropped(remote, found.declaration, versions[0], before, allowed))
+    refuseUnfit(found, versions[0], before, allowed)
+    setHeld(before.state, remote, undefined)
+    return makeCurrent(versions, found, before.at)
   }
 
   return {
@@ -202,16 +192,17 @@ export function releaseStore(
      * Makes a built version the current one; the versions before stay for falling back, and their files for pages that
      * are open. It becomes a candidate, to be promoted, where the remote is held or the key may not promote.
      * @param {string} remote
-     * @param {{ version: string, declaration: import('./dropped-routes.mjs').Declaration, from?: string, draft?: boolean, candidate?: boolean }} release
-     *   `from`: where its files lie, to be taken to their place; `draft`: one of many while somebody works, whose files go
+     * @param {{ version: string, declaration: import('./dropped-routes.mjs').Declaration, from?: string, maps?: string, draft?: boolean, candidate?: boolean }} release
+     *   `from`: where its files lie, to be taken to their place; `maps`: their source maps, where those lie elsewhere; `draft`: one of many while somebody works, whose files go
      *   soon; `candidate`: in any case to be promoted first
      * @param {Allowed} [allowed]
      * @returns {Promise<Done>} with what the release does that somebody should know
      * @throws Refusal where it would break something; nothing is changed then
      */
-    async publish(remote, { version, declaration, from, draft, candidate }, allowed = {}) {
+    async publish(remote, { version, declaration, from, maps, draft, candidate }, allowed = {}) {
       const rules = await contractRules()
       refuseFaults(remote, declaration, rules)
+      const skipped = allowed.skipped?.length ? { skipped: allowed.skipped } : {}
       let notes = []
       const check = (versions, before) => {
         refuseTaken(rules, remote, declaration, before.current)
@@ -219,6 +210,7 @@ export function releaseStore(
         if (known?.bad && !allowed.again && !allowed.reason)
           throw new Refusal('bad', badMessage(remote, version, known.bad))
         notes = refuseDropped(remote, declaration, versions[0], before, allowed)
+        refuseUnfit({ version, declaration, from, maps }, versions[0], before, allowed)
         if (from && !allowed.dryRun) placeOrRefuse(remote, version, from)
         else if (from) refuseOtherFiles(remote, version, from)
         const manifest = `/remotes/${remote}/${version}/${MANIFEST}`
@@ -226,7 +218,7 @@ export function releaseStore(
         return { version, manifest, integrity, declaration, ...(draft && { draft: true }) }
       }
       if (candidate || list.read().held?.[remote] || !mayPromote(remote)) {
-        const serial = perform({ act: CANDIDATE, remote, version }, allowed, (state, at) => {
+        const serial = perform({ act: CANDIDATE, remote, version, ...skipped }, allowed, (state, at) => {
           const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
           if (versions[0]?.version === version) throw new Refusal('state', `${remote} ${version} is current already`)
           const current = Object.entries(state.remotes).flatMap(([name, [first]]) => (name === remote ? [] : [first]))
@@ -237,7 +229,7 @@ export function releaseStore(
         })
         return { version, serial, isCurrent: false, notes }
       }
-      const act = { act: draft ? 'draft' : 'publish' }
+      const act = { act: draft ? 'draft' : 'publish', ...skipped }
       const done = await update(act, remote, allowed, (versions, before) =>
         makeCurrent(versions, check(versions, before), before.at),
       )
@@ -252,33 +244,32 @@ export function releaseStore(
     },
 
     /**
-     * Makes a candidate, or any version whose files are here, the current one, and ends a hold.
-     * @param {string} remote @param {string} [version] the newest candidate by default
+     * Makes a candidate, or any version whose files are here, the current one, and ends a hold. Remotes that went with it as
+     * one canary become current in the same act, or none does.
+     * @param {string} remote @param {string} [version] the canary by default, or the newest candidate
      * @param {Allowed} [allowed] with a `reason` also what was rolled back
      * @returns {Promise<Done>}
      */
     async promote(remote, version, allowed = {}) {
-      let notes = []
-      const done = await update({ act: 'promote' }, remote, allowed, (versions, before) => {
-        const known = [...candidatesOf(before.state, remote), ...versions]
-        const found =
-          version === undefined ? candidatesOf(before.state, remote)[0] : known.find((one) => one.version === version)
-        if (!found?.manifest || !found.declaration)
-          throw new Refusal(
-            'state',
-            version === undefined
-              ? `${remote} has no candidate: npm run release -- publish ${remote} --candidate makes one`
-              : `${remote} has no version ${version} with its files: npm run release -- list ${remote} names those it has`,
+      const rules = await contractRules()
+      const notes = []
+      let current = ''
+      const serial = perform({ act: 'promote', remote }, allowed, (state, at) => {
+        const target = version ?? canaryOf(state, remote)?.release.version
+        const isCanary = target !== undefined && target === canaryOf(state, remote)?.release.version
+        const group = isCanary ? canaryGroup(state, remote) : [remote]
+        const made = group.map((name) => {
+          const chosen = name === remote ? target : canaryOf(state, name)?.release.version
+          return changeVersions(state, name, { rules, at }, (versions, before) =>
+            promoted(name, chosen, versions, before, allowed, notes),
           )
-        if (!before.isUsable(found))
-          throw new Refusal('files', `${remote} ${found.version} has lost its files, or its declaration is wrong`)
-        if (found.bad && !allowed.reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
-        refuseTaken(before.rules, remote, found.declaration, before.current)
-        notes = refuseDropped(remote, found.declaration, versions[0], before, allowed)
-        setHeld(before.state, remote, undefined)
-        return makeCurrent(versions, found, before.at)
+        })
+        current = made[0].current
+        notes.push(...group.slice(1).map((name, at) => `${name} is at ${made[at + 1].current}, which went with it`))
+        const after = () => made.forEach((one) => one.after())
+        return { version: current, ...(made[0].left && { left: made[0].left }), changed: group, after }
       })
-      return { ...done, isCurrent: true, notes }
+      return { version: current, serial, isCurrent: true, notes }
     },
 
     /**
@@ -303,6 +294,49 @@ export function releaseStore(
       })
       return { ...done, isCurrent: true, notes: [] }
     },
+
+    /**
+     * Opens a version to a part of the visitors, beside the current one; for another part where it is open already.
+     * @param {string} remote @param {string | undefined} version the newest candidate by default
+     * @param {import('./canary.mjs').Audience & { together?: string[] }} to `together`: remotes whose newest candidates go to the
+     *   same visitors
+     * @param {Allowed} [allowed] with a `reason` also what was rolled back
+     * @returns {Promise<Done>}
+     */
+    async canary(remote, version, { together = [], ...audience }, allowed = {}) {
+      const rules = await contractRules()
+      const remotes = [...new Set([remote, ...together])]
+      let opened = ''
+      const serial = perform({ act: 'canary', remote }, allowed, (state, at) => {
+        for (const name of remotes) {
+          const others = remotes.filter((other) => other !== name)
+          const release = beginCanary(
+            state,
+            name,
+            name === remote ? version : undefined,
+            { audience, together: others, at },
+            allowed,
+          )
+          if (!isThere(name, release.version) || !isSound(release, rules))
+            throw new Refusal('files', `${name} ${release.version} has lost its files, or its declaration is wrong`)
+          const current = Object.entries(state.remotes).flatMap(([other, [first]]) =>
+            other === name || !isSound(first, rules) ? [] : [first],
+          )
+          refuseTaken(rules, name, release.declaration, current)
+          if (name === remote) opened = release.version
+        }
+        return { version: opened, changed: together }
+      })
+      return { version: opened, serial, isCurrent: false, notes: [] }
+    },
+
+    /**
+     * Ends a canary, and that of remotes that go with it: all visitors get the current version.
+     * @param {string} remote
+     * @param {Allowed & { isGood?: boolean }} [how] `isGood`: it waits again to be promoted, and is not marked bad
+     * @returns {Promise<Done>} the version that was withdrawn
+     */
+    withdraw: async (remote, how) => withdraw(perform, remote, how),
 
     /** Has what is published of a remote wait until somebody promotes it. @param {Allowed} [allowed] */
     async hold(remote, allowed = {}) {
@@ -345,8 +379,9 @@ export function releaseStore(
   /** Who may link to a remote's routes: what is live of the others, the shell, and the brands of this site. */
   function consumers(current) {
     return [
-      ...current.map(({ manifest, declaration: { name } }) => ({
+      ...current.map(({ manifest, version, declaration: { name } }) => ({
         name,
+        links: usesOf(mapsOf(name, version))?.links,
         folder: path.join(folder, path.dirname(manifest)),
       })),
       { name: 'the shell', folder: path.join(folder, 'shell') },

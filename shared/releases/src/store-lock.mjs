@@ -18,13 +18,14 @@ const LOOK_MS = 15
  * @param {string} folder where the locks are; made where it is missing
  * @param {(stillMine: () => void) => T} work is synchronous; `stillMine` throws where the lease was lost meanwhile, for
  *   a machine that slept, and is to be called before what cannot be undone
+ * @param {number} [waitMs] how long others may hold the lock; it blocks the whole process meanwhile
  * @returns {T}
- * @throws Error when others hold the lock for longer than a minute and a half
+ * @throws Refusal `conflict` when they hold it for longer
  * @template T
  */
-export function underLock(folder, work) {
+export function underLock(folder, work, waitMs = WAIT_MS) {
   fs.mkdirSync(folder, { recursive: true })
-  const mine = acquire(folder)
+  const mine = acquire(folder, waitMs)
   try {
     return work(() => {
       if (highest(folder) !== mine)
@@ -40,14 +41,14 @@ const freeMark = (folder, number) => path.join(folder, `${number}.free`)
 const numberOf = (name) => Number(/^(\d+)(\.free)?$/.exec(name)?.[1] ?? 0)
 const highest = (folder) => Math.max(0, ...fs.readdirSync(folder).map(numberOf))
 
-function acquire(folder) {
+function acquire(folder, waitMs) {
   const began = Date.now()
   const draft = path.join(folder, `draft-${crypto.randomUUID()}`)
   try {
     for (;;) {
       const last = highest(folder)
       if (last > 0 && isHeld(folder, last)) {
-        if (Date.now() - began > WAIT_MS)
+        if (Date.now() - began >= waitMs)
           throw new Refusal('conflict', `${holderOf(folder, last)} is at the release list; try again`)
         sleep(LOOK_MS)
         continue

@@ -1,7 +1,22 @@
+import { canaryOf } from './canary.mjs'
 import { arrayOf, candidatesOf } from './list-state.mjs'
-import { faultsOfSignature, parseLine, recordFaults } from './record.mjs'
+import { faultsOfSignature, parseLine, recordFaults, WITHDRAW } from './record.mjs'
 import { versionsOf } from './release-history.mjs'
 import { trustedIn } from './release-keys.mjs'
+
+/** A canary without the declaration of its version. @param {any} canary */
+const canaryReport = (canary) => {
+  if (!canary) return undefined
+  const { release, ...rest } = canary
+  return { version: release.version, ...rest }
+}
+
+/** The canary of a remote that was ended last, unless another act on the remote has followed. @param {any[]} acts */
+function withdrawalOf(acts, remote) {
+  const last = acts.findLast((act) => act?.remote === remote)
+  if (last?.act !== WITHDRAW) return undefined
+  return { version: last.version, at: last.at, by: last.team, reason: last.reason }
+}
 
 /**
  * What is to be seen of a store: changes nothing.
@@ -18,7 +33,10 @@ export function storeReport({ list, isThere, keysFolder, now }) {
     const known = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), now())
     const isListed = ({ version }) => arrayOf(state.remotes[remote]).some((one) => one.version === version)
     return [
-      ...candidatesOf(state, remote).map((version) => ({ ...version, is: 'candidate' })),
+      ...candidatesOf(state, remote).map((version) => ({
+        ...version,
+        is: canaryOf(state, remote)?.release.version === version.version ? 'canary' : 'candidate',
+      })),
       ...known.map((version, index) => ({
         ...version,
         is: version.bad ? 'bad' : index === 0 ? 'current' : isListed(version) ? 'fall-back' : 'before',
@@ -32,6 +50,7 @@ export function storeReport({ list, isThere, keysFolder, now }) {
       const state = list.read()
       const names = [...new Set([...Object.keys(state.remotes), ...Object.keys(state.candidates ?? {})])].sort()
       const acts = list.lines().map(parseLine)
+      const reported = list.fieldData()
       return {
         serial: state.serial ?? 0,
         isUnfinished: list.unfinished() !== undefined,
@@ -40,15 +59,23 @@ export function storeReport({ list, isThere, keysFolder, now }) {
             (act) =>
               act &&
               !act.act.endsWith('pin') &&
-              act.version === currentOf(remote) &&
-              act.listed[remote]?.[0]?.[0] === act.version,
+              // Of remotes that became current together, the act names one.
+              (act.version === currentOf(remote) || act.act === 'promote') &&
+              act.listed[remote]?.[0]?.[0] === currentOf(remote),
           )
           return {
             remote,
             current: currentOf(remote),
             by: made?.team,
             held: state.held?.[remote],
-            versions: versionsNow(state, remote),
+            canary: canaryReport(canaryOf(state, remote)),
+            withdrawn: withdrawalOf(acts, remote),
+            versions: versionsNow(state, remote).map((version) => {
+              const found = reported.find((one) => one.remote === remote && one.version === version.version)
+              if (!found) return version
+              const { loads, failures, eventFaults, vitals } = found
+              return { ...version, field: { loads, failures, eventFaults, vitals } }
+            }),
           }
         }),
       }

@@ -1,5 +1,5 @@
 import type { TextKind } from '@yawmi/brand'
-import type { Layout, Access, OperationId, Prefetch, RemoteName } from '@yawmi/contract'
+import type { Layout, Access, OperationId, MenuItem, Prefetch, RemoteName } from '@yawmi/contract'
 
 /** A screen's address as its remote declares it; see the contract's `routeSchema` for each field. */
 export interface DeclaredRoute<S extends string = string> {
@@ -44,6 +44,8 @@ export interface RemoteDeclaration<S extends string = string, P extends string =
   routes: readonly DeclaredRoute<S>[]
   /** Named places of the page that the remote fills, such as `otp-dialog`. */
   slots: readonly P[]
+  /** Items of the content area's menus that lead to these screens; see the contract's `menuItemSchema`. */
+  menu?: readonly MenuItem[]
 }
 
 /** Checks a declaration's shape and keeps its literal names, so that `createRemote` can ask for every screen. */

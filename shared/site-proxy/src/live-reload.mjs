@@ -1,3 +1,5 @@
+import crypto from 'node:crypto'
+
 const SCRIPT = `
 const changes = new EventSource('/dev/changes')
 changes.addEventListener('change', () => location.reload())
@@ -7,6 +9,7 @@ changes.addEventListener('change', () => location.reload())
 export function liveReload() {
   const pages = new Set()
   return {
+    digest: `sha384-${crypto.createHash('sha384').update(SCRIPT).digest('base64')}`,
     script: (_request, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(SCRIPT),
     changes(request, response) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })

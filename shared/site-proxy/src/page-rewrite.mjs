@@ -8,9 +8,9 @@ const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script
  * into it of them. Its Content-Security-Policy stays as it is: everything comes from the page's own origin.
  * @param {string} html
  * @param {Record<string, { version: string, manifest: string, declaration: object }>} local releases by remote
- * @param {string | undefined} nonce of the page's policy
+ * @param {string} reload digest of the script that pages reload themselves with
  */
-export function rewritePage(html, local, nonce) {
+export function rewritePage(html, local, reload) {
   const preloads = new RegExp(
     `<link rel="preload"[^>]* href="/remotes/(${Object.keys(local).join('|')})/[^>]*>\\n?`,
     'g',
@@ -24,8 +24,7 @@ export function rewritePage(html, local, nonce) {
     if (boot.drawn && local[boot.drawn.remote]) delete boot.drawn
     return `${before}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${after}`
   })
-  const nonceAttribute = nonce ? ` nonce="${nonce}"` : ''
-  return page.replace('</body>', `<script${nonceAttribute} src="${LIVE_RELOAD}" defer></script>\n</body>`)
+  return page.replace('</body>', `<script src="${LIVE_RELOAD}" integrity="${reload}" defer></script>\n</body>`)
 }
 
 /** A release list in which remotes of this checkout are current; the site's own stay for falling back. */
@@ -38,5 +37,5 @@ export function rewriteList({ signed: _signed, ...list }, local) {
   return { ...list, remotes }
 }
 
-/** The nonce of a policy, or undefined. */
-export const nonceOf = (policy) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
+/** A policy that admits one script more, by its digest. */
+export const admit = (policy, digest) => policy.replace(/script-src /, `$&'${digest}' `)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import path from 'node:path'
-import { LIVE_RELOAD, nonceOf, rewriteList, rewritePage } from './page-rewrite.mjs'
+import { admit, LIVE_RELOAD, rewriteList, rewritePage } from './page-rewrite.mjs'
 import { liveReload } from './live-reload.mjs'
 
 const TYPES = {
@@ -49,7 +49,7 @@ export async function siteProxy({ site, media, port, dist, local }) {
       if (pathname === '/releases.json') return (text) => JSON.stringify(rewriteList(JSON.parse(text), local()))
       if (pathname === '/site.json') return toOurs
       if (!headers['content-type']?.startsWith('text/html')) return undefined
-      return (text) => toOurs(rewritePage(text, local(), nonceOf(headers['content-security-policy'])))
+      return (text) => toOurs(rewritePage(text, local(), reload.digest))
     })
   }
 
@@ -74,6 +74,8 @@ export async function siteProxy({ site, media, port, dist, local }) {
       reply.on('data', (part) => parts.push(part))
       reply.on('end', () => {
         const { 'content-length': _length, etag: _etag, ...others } = given
+        const policy = others['content-security-policy']
+        if (policy) others['content-security-policy'] = admit(policy, reload.digest)
         response.writeHead(statusCode, others).end(rewrite(Buffer.concat(parts).toString('utf8')))
       })
     })

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import os from 'node:os'
@@ -31,7 +32,7 @@ const end = ({ server }) => {
   return new Promise((resolve) => server.close(resolve))
 }
 
-/** A site as the server's pages are: its list and its releases in the page, and a policy with a nonce. */
+/** A site as the server's pages are: its list and its releases in the page, and a policy of hashes. */
 beforeEach(async () => {
   dist = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'))
   fs.mkdirSync(path.join(dist, 'remotes/content/2'), { recursive: true })
@@ -56,7 +57,7 @@ beforeEach(async () => {
     }
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `script-src 'nonce-abc' 'strict-dynamic'; img-src 'self' ${mediaOrigin}`,
+      'content-security-policy': `script-src 'sha256-abc' 'strict-dynamic'; img-src 'self' ${mediaOrigin}`,
     }
     const page = `<link rel="preload" as="script" href="/remotes/content/1/entry.js">
 <link rel="preload" as="script" href="/assets/shell.js">
@@ -101,12 +102,14 @@ describe('a remote of this checkout inside a running site', () => {
     expect(await (await get('/remotes/content/%2e%2e/%2e%2e/secret.json')).text()).not.toBe('secret')
   })
 
-  it('loosens no policy: its scripts are of the page itself, and the reload has the nonce', async () => {
+  it('loosens no policy: its scripts are of the page itself, and the reload is admitted by its digest', async () => {
     const reply = await get('/home')
     const policy = reply.headers.get('content-security-policy')
-    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic';")
+    const [, digest] = /^script-src '(sha384-[^']+)' 'sha256-abc' 'strict-dynamic';/.exec(policy) ?? []
     expect(policy).not.toContain(mediaOrigin)
-    expect(await reply.text()).toContain('<script nonce="abc" src="/dev/live-reload.js" defer></script>')
+    expect(await reply.text()).toContain(`<script src="/dev/live-reload.js" integrity="${digest}" defer></script>`)
+    const script = Buffer.from(await (await get('/dev/live-reload.js')).arrayBuffer())
+    expect(digest).toBe(`sha384-${crypto.createHash('sha384').update(script).digest('base64')}`)
   })
 
   it('calls the API as the site itself does, cookies and bodies included', async () => {

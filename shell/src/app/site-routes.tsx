@@ -5,10 +5,12 @@ import { OfflineBanner } from '../components/offline-banner'
 import { usePageTitle } from '../hooks/use-page-title'
 import { useRouteFocus } from '../hooks/use-route-focus'
 import { useScroll } from '../hooks/use-scroll'
+import { HOME } from '../lib/targets'
 import { MainArea } from '../components/main-area'
 import { HomeLayout } from '../layouts/home/home-layout'
 import { PublicLayout } from '../layouts/public/public-layout'
 import { WebViewLayout } from '../layouts/web-view-layout'
+import { HomeSections } from '../outlets/home-sections'
 import { RemoteScreen } from '../outlets/remote-screen'
 import type { OwnedRoute } from '../remotes/registry'
 import { useRegistry } from '../remotes/registry-context'
@@ -69,6 +71,7 @@ function RoutedPage({ route }: { route: OwnedRoute }) {
   return (
     <AccessGuard access={route.access}>
       <RemoteScreen remote={route.remote} screen={route.screen} />
+      {route.name === HOME.name && <HomeSections />}
     </AccessGuard>
   )
 }

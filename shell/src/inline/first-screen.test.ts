@@ -40,8 +40,21 @@ function send(): Sent {
   return sent
 }
 
+/** The rules of sheets that scripts write, which this environment has not. */
+class Sheet {
+  text = ''
+  replaceSync(text: string) {
+    this.text = text
+  }
+}
+let loadFont: jest.Mock
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
 const root = () => document.getElementById('root')
 beforeEach(() => {
+  loadFont = jest.fn(async () => [])
+  Object.assign(globalThis, { CSSStyleSheet: Sheet })
+  Object.assign(document, { adoptedStyleSheets: [], fonts: { load: loadFont } })
   document.head.replaceChildren()
   document.body.innerHTML = '<div id="root">skeleton</div>'
   history.replaceState(null, '', '/quotes-list?q=x')
@@ -54,20 +67,44 @@ describe('the first screen of a page', () => {
     expect(authorization).toBe('Bearer a')
   })
 
-  it('takes the place of the skeleton, with its styles', () => {
+  it('takes the place of the skeleton, with its styles, once its fonts are there', async () => {
+    let come = (_: unknown) => {}
+    loadFont.mockReturnValue(new Promise((resolve) => (come = resolve)))
     send().answer(200, SCREEN)
+    await settle()
+    expect(root()?.textContent).toBe('skeleton')
+    come([])
+    await settle()
     expect(root()?.textContent).toBe('one')
     expect(root()?.querySelector('p')?.style.color).toBe('red')
-    expect([...document.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['.font{}', '.rule{}'])
+    const sheets = document.adoptedStyleSheets as unknown as Sheet[]
+    expect(sheets.map(({ text }) => text)).toEqual(['.font{}', '.rule{}'])
+    expect(loadFont.mock.calls.map(([font]) => font)).toEqual([
+      expect.stringMatching(/^400 16px /),
+      expect.stringMatching(/^700 16px /),
+    ])
     expect(page.yawmiFirstScreen?.facts).toEqual({ remote: 'content' })
   })
 
-  it('is left out when there is none, or the shell renders already', () => {
+  it('does not wait for a font that never comes', async () => {
+    jest.useFakeTimers()
+    loadFont.mockReturnValue(new Promise(() => {}))
+    send().answer(200, SCREEN)
+    await jest.advanceTimersByTimeAsync(399)
+    expect(root()?.textContent).toBe('skeleton')
+    await jest.advanceTimersByTimeAsync(1)
+    expect(root()?.textContent).toBe('one')
+    jest.useRealTimers()
+  })
+
+  it('is left out when there is none, or the shell renders already', async () => {
     send().answer(204)
+    await settle()
     expect(root()?.textContent).toBe('skeleton')
     const { answer } = send()
     page.yawmiFirstScreen!.stopped = true
     answer(200, SCREEN)
+    await settle()
     expect(root()?.textContent).toBe('skeleton')
     expect(page.yawmiFirstScreen?.facts).toBeUndefined()
   })

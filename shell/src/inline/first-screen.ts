@@ -2,6 +2,8 @@ import type { FirstReply, FirstScreenFacts, FirstScreenPage, PageWithFirstScreen
 
 /** Milliseconds after which the screen comes too late to be worth anything. */
 const TIMEOUT_MS = 5_000
+/** Milliseconds that the screen waits for its fonts, which are on their way: text that stands before them moves when they come. */
+const FONTS_TIMEOUT_MS = 400
 /** Widths at which layouts change, widest first: the design system's breakpoints. */
 const WIDTHS = [1920, 1280, 960, 600]
 
@@ -14,7 +16,6 @@ const WIDTHS = [1920, 1280, 960, 600]
 export function requestFirstScreen(token: string, replies: Map<string, Promise<FirstReply>>): void {
   const page: FirstScreenPage = { replies, token }
   ;(window as PageWithFirstScreen).yawmiFirstScreen = page
-  const nonce = document.currentScript?.nonce ?? ''
   const width = WIDTHS.find((min) => matchMedia(`(min-width: ${min}px)`).matches) ?? 0
   const query = new URLSearchParams({ address: location.pathname + location.search, width: String(width) })
   const request = new XMLHttpRequest()
@@ -24,7 +25,7 @@ export function requestFirstScreen(token: string, replies: Map<string, Promise<F
   request.setRequestHeader('authorization', `Bearer ${token}`)
   request.onload = () => {
     const screen = request.status === 200 ? (request.response as Document | null) : null
-    if (screen) afterParsing(() => paint(page, screen, nonce))
+    if (screen) afterParsing(() => void paint(page, screen))
   }
   request.send()
 }
@@ -35,19 +36,20 @@ function afterParsing(work: () => void): void {
   else work()
 }
 
-function paint(page: FirstScreenPage, screen: Document, nonce: string): void {
-  const root = document.getElementById('root')
+async function paint(page: FirstScreenPage, screen: Document): Promise<void> {
   const facts = screen.querySelector('script[type="application/json"]')?.textContent
   const content = screen.getElementById('screen')
-  if (page.stopped || !root || !facts || !content) return
-  // The policy holds in that document as well: rules come as text, fonts first, which stay.
+  if (page.stopped || !facts || !content) return
+  // The policy holds in that document as well: rules come as text, fonts first, which stay. It restricts no adopted sheet.
   for (const rules of screen.querySelectorAll('script[type="text/css"]')) {
-    const style = document.createElement('style')
-    style.nonce = nonce
-    style.textContent = rules.textContent
-    document.head.append(style)
-    page.style = style
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules.textContent)
+    document.adoptedStyleSheets.push(sheet)
+    page.sheet = sheet
   }
+  await fontsOf(content.textContent)
+  const root = document.getElementById('root')
+  if (page.stopped || !root) return
   // Copies: pictures that were parsed in that document, where none loads, would show as torn.
   root.replaceChildren(...document.importNode(content, true).childNodes)
   // The policy refuses the attribute in markup, and lets scripts set what it says.
@@ -56,4 +58,11 @@ function paint(page: FirstScreenPage, screen: Document, nonce: string): void {
     delete element.dataset.style
   }
   page.facts = JSON.parse(facts) as FirstScreenFacts
+}
+
+/** Waits for the fonts of a text, in both weights of the brand's face; not for long, and not for one that fails. */
+function fontsOf(text: string): Promise<unknown> {
+  const { fontFamily } = getComputedStyle(document.body)
+  const fonts = [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`, text))
+  return Promise.race([Promise.allSettled(fonts), new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS))])
 }

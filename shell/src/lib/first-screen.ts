@@ -33,7 +33,7 @@ export interface FirstScreenPage {
   /** There as soon as the screen is in the page. */
   facts?: FirstScreenFacts
   /** The screen's styles, which are the shell's to remove. */
-  style?: HTMLStyleElement
+  sheet?: CSSStyleSheet
   /** Nothing may be put into the page any more: the shell renders it. */
   stopped?: boolean
 }

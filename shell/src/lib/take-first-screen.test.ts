@@ -7,9 +7,10 @@ const ADDRESS = '/api/players/categories'
 const BODY = { data: [{ name: 'one' }] }
 
 const arrive = (facts: Partial<FirstScreenFacts> = {}, reply: Partial<FirstReply> = {}) => {
-  const style = document.head.appendChild(document.createElement('style'))
+  const sheet = {} as CSSStyleSheet
+  document.adoptedStyleSheets = [sheet]
   page.yawmiFirstScreen = {
-    style,
+    sheet,
     token: 'a',
     replies: new Map([[ADDRESS, Promise.resolve({ status: 200, data: BODY, digest: 7, ...reply })]]),
     facts: {
@@ -23,7 +24,7 @@ const arrive = (facts: Partial<FirstScreenFacts> = {}, reply: Partial<FirstReply
       ...facts,
     },
   }
-  return style
+  return sheet
 }
 const take = (setQueryData = jest.fn<void, [readonly unknown[], unknown]>(), token = 'a') =>
   takeFirstScreen({ versionOf: () => '1', role: () => 'subscriber', token: () => token, setQueryData })
@@ -35,14 +36,14 @@ afterEach(() => {
 
 describe('a first screen that the server rendered', () => {
   it('is hydrated with the replies of the page itself', async () => {
-    const style = arrive()
+    const sheet = arrive()
     const setQueryData = jest.fn<void, [readonly unknown[], unknown]>()
     await expect(take(setQueryData)).resolves.toBe(true)
     expect(setQueryData).toHaveBeenCalledWith(['list'], { pages: [BODY], pageParams: [1] })
     expect(renderedFor()).toEqual({ role: 'subscriber', width: 600 })
     endHydration()
     expect(renderedFor()).toBeUndefined()
-    expect(style.isConnected).toBe(false)
+    expect(document.adoptedStyleSheets).not.toContain(sheet)
   })
 
   it('is rendered anew when it is of another version, day or role', async () => {

@@ -46,7 +46,8 @@ export async function takeFirstScreen({ versionOf, role, token, setQueryData }: 
 /** To be called when the screen is hydrated, or rendered in the place of another one. */
 export function endHydration(): void {
   setRenderedFor(undefined)
-  page()?.style?.remove()
+  const sheet = page()?.sheet
+  if (sheet) document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
 }
 
 /** The replies that the screen was rendered with, if the page has the same. */

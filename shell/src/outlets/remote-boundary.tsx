@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import type { RemoteName } from '@yawmi/contract'
+import type { FieldPhase, RemoteName } from '@yawmi/contract'
 
 interface RemoteBoundaryProps {
   remote: RemoteName
@@ -10,10 +10,16 @@ interface RemoteBoundaryProps {
   /** Shown while the remote is broken. */
   fallback: (retry: () => void) => ReactNode
   /** Records the failure and, where it may, loads another version; false: there is none. */
-  onFailure: (mayFallBack: boolean) => Promise<boolean>
+  onFailure: (mayFallBack: boolean, phase: FieldPhase) => Promise<boolean>
   /** Called before children are tried again. */
   onRetry: () => Promise<void>
   children: ReactNode
+}
+
+/** A screen that hangs, or whose code does not come, fails with a code of its own. */
+function phaseOf(error: Error): FieldPhase {
+  const { code } = error as { code?: unknown }
+  return code === 'hang' || code === 'load' ? code : 'render'
 }
 
 interface RemoteBoundaryState {
@@ -38,7 +44,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     console.error(`[remote] ${remote} ${version() ?? 'in no version'}:`, error)
     const mayFallBack = !this.hasFallenBack
     this.hasFallenBack = true
-    void onFailure(mayFallBack).then((hasFallenBack) =>
+    void onFailure(mayFallBack, phaseOf(error)).then((hasFallenBack) =>
       hasFallenBack ? this.showAgain() : this.setState({ phase: 'failed' }),
     )
   }

@@ -3,8 +3,8 @@ import type { RemoteName } from '@yawmi/contract'
 import { useStandstill } from '@yawmi/remote-kit'
 import { Button, defineStyles, Dialog, ErrorState, Spinner, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
+import { hasPendingScripts } from '../lib/pending-scripts'
 import { useRegistry } from '../remotes/registry-context'
-import { hasPendingScripts } from './pending-scripts'
 import { RemoteBoundary } from './remote-boundary'
 
 interface RemoteOutletProps {
@@ -13,20 +13,30 @@ interface RemoteOutletProps {
   loading?: ReactNode
   /** Closes the dialog that shows a failure: a slot has no room of its own on the page. */
   onCloseFailure?: () => void
+  /** What stands instead of the notice where the remote fails; `null` for nothing. */
+  failure?: ReactNode
   children: ReactNode
 }
 
 /** Where a remote is rendered in the page: with its loading state, its failure by name, and the way to retry. */
-export function RemoteOutlet({ remote, loading = <RemoteLoading />, onCloseFailure, children }: RemoteOutletProps) {
+export function RemoteOutlet({
+  remote,
+  loading = <RemoteLoading />,
+  onCloseFailure,
+  failure,
+  children,
+}: RemoteOutletProps) {
   const registry = useRegistry()
   return (
     <RemoteBoundary
       remote={remote}
       version={() => registry.versionOf(remote)}
       loading={loading}
-      onFailure={(mayFallBack) => registry.fallBack(remote, mayFallBack)}
+      onFailure={(mayFallBack, phase) => registry.fallBack(remote, mayFallBack, phase)}
       onRetry={() => registry.retry(remote)}
-      fallback={(retry) => <RemoteFailure remote={remote} onRetry={retry} onClose={onCloseFailure} />}
+      fallback={(retry) =>
+        failure === undefined ? <RemoteFailure remote={remote} onRetry={retry} onClose={onCloseFailure} /> : failure
+      }
     >
       <Suspense fallback={<Waiting remote={remote}>{loading}</Waiting>}>{children}</Suspense>
     </RemoteBoundary>

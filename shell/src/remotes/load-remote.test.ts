@@ -66,6 +66,30 @@ describe('loading a remote', () => {
     expect(registered.map(({ version }) => version)).toEqual(['1.0.0'])
   })
 
+  it('gives a canary one attempt, and no time once nothing of it is on its way', async () => {
+    for (const broken of [fails, hangs]) {
+      const { federation, registered } = runtime({ '2.0.0': [broken], '1.0.0': [async () => exposed] })
+      const list = [release('2.0.0'), release('1.0.0')]
+      const policy = { ...QUICK, timeout: 12_000 }
+      const since = Date.now()
+      const loaded = await loadRemote(federation, 'content', list, policy, (_, version) => version === '2.0.0')
+      expect(loaded.version).toBe('1.0.0')
+      expect(registered.map(({ version }) => version)).toEqual(['2.0.0', '1.0.0'])
+      expect(Date.now() - since).toBeLessThan(2_500)
+    }
+  })
+
+  it('lets a canary’s files be slow', async () => {
+    const script = document.createElement('script')
+    script.dataset.webpack = 'content'
+    document.head.append(script)
+    const slow = () => new Promise((resolve) => setTimeout(() => (script.remove(), resolve(exposed)), 2_200))
+    const { federation } = runtime({ '2.0.0': [slow] })
+    await expect(loadRemote(federation, 'content', [release('2.0.0')], undefined, () => true)).resolves.toMatchObject({
+      version: '2.0.0',
+    })
+  })
+
   it('fails at once after the last attempt', async () => {
     const { federation } = runtime({ '2.0.0': [fails] })
     const failure = loadRemote(federation, 'content', [release('2.0.0')], { attempts: 1, delay: 60_000, timeout: 30 })

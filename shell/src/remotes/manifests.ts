@@ -56,9 +56,18 @@ async function read(address: string, snapshot: Boot['manifests']): Promise<Remot
   }
 }
 
+let reads = 0
+/** Whether a file that releases are loaded by is on its way. */
+export const isReading = (): boolean => reads > 0
+
 /** @param integrity digest that the response must have */
 export async function fetchJson(address: string, integrity?: string): Promise<unknown> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), integrity })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response.json()
+  reads += 1
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), integrity })
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    return await response.json()
+  } finally {
+    reads -= 1
+  }
 }

@@ -1,10 +1,18 @@
-import type { Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
+import type { FieldPhase, Release, ReleaseList, RemoteName, Route } from '@yawmi/contract'
 import { tracked, type RemoteModule, type Tracked } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
+import { noteEvent } from '../lib/field-events'
+import { declaredMenu, type OwnedMenuItem } from '../lib/menu'
 import { forgetRemote, type LoadedRemote } from './load-remote'
 
 export interface OwnedRoute extends Route {
   remote: RemoteName
+}
+
+/** A named place of the page that a remote fills. */
+export interface OwnedSlot {
+  remote: RemoteName
+  name: string
 }
 
 /** The page's view of the release list: which remote owns which address and slot, and each remote's module once requested. */
@@ -12,6 +20,10 @@ export interface Registry {
   routes: readonly OwnedRoute[]
   /** Path patterns by route name. */
   paths: Readonly<Record<string, string>>
+  /** What the remotes declare for the content area's menus. */
+  menu: readonly OwnedMenuItem[]
+  /** The slots whose names begin so, by name. */
+  slotsUnder(prefix: string): OwnedSlot[]
   ownerOfSlot(slot: string): RemoteName | undefined
   /** The remote's module; the same promise until it fails, a fresh one after `retry`. */
   module(remote: RemoteName): Tracked<RemoteModule>
@@ -21,8 +33,9 @@ export interface Registry {
    * Loads another version in place of one that failed after it had loaded: its screen's code did not load, threw or hung.
    * False: no other version can be loaded, and the failing one stays, whose other screens may work.
    * @param mayFallBack false: only records that this version has failed.
+   * @param phase what it was doing
    */
-  fallBack(remote: RemoteName, mayFallBack: boolean): Promise<boolean>
+  fallBack(remote: RemoteName, mayFallBack: boolean, phase: FieldPhase): Promise<boolean>
   /**
    * Forgets a failure and reads the release list again, for what may have been released or fixed since. A version that
    * failed in this page comes after those that did not.
@@ -55,7 +68,7 @@ export function createRegistry(
   /** Versions that failed in this page after they had loaded, in the order in which they did. */
   const broken = new Map<RemoteName, string[]>()
   const current = Object.entries(boot.releases.remotes).flatMap(([remote, releases]) =>
-    releases[0] ? [{ remote: remote as RemoteName, declaration: releases[0].declaration }] : [],
+    releases[0] ? [{ remote, declaration: releases[0].declaration }] : [],
   )
   const routes = current.flatMap(({ remote, declaration }) => declaration.routes.map((route) => ({ ...route, remote })))
 
@@ -72,10 +85,11 @@ export function createRegistry(
       (one, other) => failed.indexOf(one.version) - failed.indexOf(other.version),
     )
   }
-  const fallBack = async (remote: RemoteName, mayFallBack: boolean) => {
+  const fallBack = async (remote: RemoteName, mayFallBack: boolean, phase: FieldPhase) => {
     const version = versions.get(remote)
     // Loading has tried all versions already.
     if (version === undefined) return false
+    noteEvent({ remote, version, kind: 'failure', phase })
     const failed = [...(broken.get(remote) ?? []).filter((other) => other !== version), version]
     broken.set(remote, failed)
     if (!mayFallBack) return false
@@ -93,6 +107,12 @@ export function createRegistry(
   return {
     routes,
     paths: Object.fromEntries(routes.map((route) => [route.name, route.path])),
+    menu: declaredMenu(boot.releases),
+    slotsUnder: (prefix) =>
+      current
+        .flatMap(({ remote, declaration }) => declaration.slots.map((name) => ({ remote, name })))
+        .filter(({ name }) => name.startsWith(prefix))
+        .sort((one, other) => (one.name < other.name ? -1 : 1)),
     ownerOfSlot: (slot) => current.find(({ declaration }) => declaration.slots.includes(slot))?.remote,
     module(remote) {
       const cached = modules.get(remote)

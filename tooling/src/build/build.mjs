@@ -207,7 +207,7 @@ function listDigests(out, folder) {
 /** Publishes a built remote, but for one that was rolled back. */
 async function release(remote, from, hash, { draft, release, isStaged, judge, onReleased }) {
   const { version, declaration } = JSON.parse(fs.readFileSync(path.join(from, RELEASE_FILE), 'utf8'))
-  const { candidate, ...allowed } = release ?? { dropRoutes: true }
+  const { candidate, ...allowed } = release ?? { dropRoutes: true, ungated: true }
   const built = { version, declaration, from, draft, candidate }
   if (judge) return onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
   try {
@@ -225,6 +225,12 @@ async function release(remote, from, hash, { draft, release, isStaged, judge, on
 async function judgeBuilt(remote, judge, { release, onReleased }) {
   const { candidate, ...allowed } = release ?? {}
   const [{ version, declaration }] = store.read().remotes[remote]
-  const built = { version, declaration, from: store.folderOf(remote, version), candidate }
+  const built = {
+    version,
+    declaration,
+    from: store.folderOf(remote, version),
+    maps: store.mapsOf(remote, version),
+    candidate,
+  }
   onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
 }

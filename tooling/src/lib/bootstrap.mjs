@@ -4,7 +4,8 @@ import path from 'node:path'
 import { fail, say } from './log.mjs'
 import { ensureNode } from './node.mjs'
 import { fetchPackage } from './npm-package.mjs'
-import { CACHE, ROOT } from './root.mjs'
+import { linkUnlocked, unlocked } from './link-packages.mjs'
+import { CACHE, REMOTES, ROOT } from './root.mjs'
 import { run } from './run.mjs'
 
 const STAMP = path.join(ROOT, 'node_modules/.yawmi-installed')
@@ -13,10 +14,12 @@ const STAMP = path.join(ROOT, 'node_modules/.yawmi-installed')
 export async function bootstrap() {
   await ensureNode()
   const expected = installFingerprint()
-  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === expected) return
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === expected) return linkUnlocked()
   say('installing packages')
+  // Those that the lock file does not have, pnpm would refuse; they are linked afterwards.
+  const others = unlocked(ROOT, REMOTES).flatMap((name) => ['--filter', `!./mfe-${name}`])
   const { code, output } = await run(
-    [process.execPath, await pnpm(), 'install', '--frozen-lockfile', '--reporter=append-only'],
+    [process.execPath, await pnpm(), ...others, 'install', '--frozen-lockfile', '--reporter=append-only'],
     {
       cwd: ROOT,
       quiet: true,
@@ -25,6 +28,7 @@ export async function bootstrap() {
   )
   if (code !== 0) fail(`the packages could not be installed:\n${output}`)
   fs.writeFileSync(STAMP, expected)
+  linkUnlocked()
 }
 
 /** Path of the pnpm that package.json pins; fetched once into the repository's own cache. */

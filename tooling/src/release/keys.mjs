@@ -5,6 +5,8 @@ import { keepKey, makeKey, publicPart, retire, trust, trustedIn } from '@yawmi/r
 import { given, REMOTES } from '../lib/root.mjs'
 import { KEYS_FOLDER } from './own-store.mjs'
 
+/** A team may have its key before its remote is here. */
+const REMOTE_NAME = /^[a-z][a-z0-9]{1,23}$/
 const ROLES = ['publish', 'promote']
 
 /**
@@ -39,7 +41,7 @@ function made({ team, remotes, roles = 'publish', days }) {
   const names = String(remotes ?? '')
     .split(',')
     .filter(Boolean)
-  const unknown = names.filter((name) => name !== '*' && !REMOTES.includes(name))
+  const unknown = names.filter((name) => name !== '*' && !REMOTE_NAME.test(name))
   const wrong = String(roles)
     .split(',')
     .filter((role) => !ROLES.includes(role))
@@ -48,7 +50,7 @@ function made({ team, remotes, roles = 'publish', days }) {
   if (names.length === 0 || unknown.length > 0)
     throw new Refusal(
       'identity',
-      `a key needs --remotes, of ${REMOTES.join(', ')}, or "*"${unknown.length > 0 ? `; not ${unknown.join(', ')}` : ''}`,
+      `a key needs --remotes, names such as ${REMOTES.join(', ')}, or "*"${unknown.length > 0 ? `; not ${unknown.join(', ')}` : ''}`,
     )
   if (wrong.length > 0) throw new Refusal('identity', `--roles are ${ROLES.join(', ')}, not ${wrong.join(', ')}`)
   const validDays = days === undefined ? undefined : Number(days)

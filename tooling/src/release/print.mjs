@@ -7,6 +7,10 @@ export function sentenceOf({ act, remote, version, serial, isCurrent, dryRun }) 
   switch (act) {
     case 'hold':
       return `${remote} ${would} held at ${version} ${at}: what is published waits for promote`
+    case 'canary':
+      return `${remote} ${version} ${would} a canary ${at}: promote ${remote} opens it to all, withdraw ${remote} ends it`
+    case 'withdraw':
+      return `${remote} ${version} ${would} withdrawn ${at}: all visitors get the current version`
     case 'pin':
       return `${remote} ${version} ${would} pinned ${at}: its files stay`
     case 'unpin':
@@ -37,18 +41,48 @@ export const linesOfVersions = ({ remote, versions }) => [
   ),
 ]
 
-export const lineOfStatus = ({ remote, current, by, held, versions }) =>
+/** What pages reported within a day, of the versions that had visitors. @returns {string[]} */
+export const linesOfFieldData = ({ versions }) =>
+  versions.flatMap(({ version, is, field }) => (field ? [`  ${version}  ${is}  ${fieldText(field)}`] : []))
+
+const fieldText = ({ loads, failures, eventFaults, vitals }) =>
+  [
+    `${loads} loads in a day`,
+    `${failures} failed${loads > 0 ? ` (${((100 * failures) / loads).toFixed(2)} %)` : ''}`,
+    ...(eventFaults > 0 ? [`${eventFaults} unknown or malformed bus events`] : []),
+    ...Object.entries({ lcp: 'ms', inp: 'ms', cls: '' }).flatMap(([vital, unit]) =>
+      vital in vitals
+        ? [`${vital.toUpperCase()} ${vitals[vital] === null ? 'beyond measure' : `≤ ${vitals[vital]} ${unit}`.trim()}`]
+        : [],
+    ),
+  ].join('  ')
+
+export const lineOfStatus = ({ remote, current, by, held, canary, withdrawn, versions }) =>
   [
     `${remote}  ${current ?? 'not released'}`,
     by && `by ${by}`,
     held && `held since ${held.since}${held.reason ? `: ${held.reason}` : ''}`,
+    canary && `canary ${canary.version} for ${audienceText(canary)} since ${canary.since}`,
+    withdrawn &&
+      `canary ${withdrawn.version} withdrawn ${withdrawn.at}${withdrawn.reason ? `: ${withdrawn.reason}` : ''}`,
     ...versions.filter(({ is }) => is === 'candidate').map(({ version }) => `candidate ${version}`),
     ...versions.filter(({ pinned }) => pinned).map(({ version }) => `pinned ${version}`),
   ]
     .filter(Boolean)
     .join('  ')
 
-export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, fault }) =>
+/** @param {import('@yawmi/releases/canary').Audience & { together?: string[] }} canary */
+const audienceText = ({ share, brands, testers, together }) =>
+  [
+    share !== undefined && `${share} % of devices`,
+    brands && `brands ${brands.join(', ')}`,
+    testers && 'testers',
+    together && `together with ${together.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, skipped, fault }) =>
   [
     serial,
     at,
@@ -57,6 +91,7 @@ export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, re
     left ? `${left} → ${version}` : version,
     by ? `by ${team} (${by.slice(0, 8)})` : 'unsigned',
     reason,
+    skipped && `without ${skipped.join(' and ')}`,
     fault && `! ${fault}`,
   ]
     .filter((part) => part !== undefined)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { Refusal } from '@yawmi/releases/refusal'
 import { releaseTo } from '@yawmi/releases/release-to'
 import { build, store } from '../build/build.mjs'
+import { runOwnTests } from '../commands/own-tests.mjs'
 import { checkTypes } from '../commands/types.mjs'
 import { ROOT } from '../lib/root.mjs'
 import { ownStore } from './own-store.mjs'
@@ -11,14 +12,17 @@ import { ownStore } from './own-store.mjs'
  * and nothing is published.
  * @param {string} remote
  * @param {import('./own-store.mjs').Store | undefined} site another one
- * @param {import('@yawmi/releases/release-store').Allowed & { candidate?: boolean, skipTypes?: boolean, key?: string }} options
+ * @param {import('@yawmi/releases/release-store').Allowed & { candidate?: boolean, skipTypes?: boolean, skipTests?: boolean, key?: string }} options
  * @returns {Promise<import('@yawmi/releases/release-store').Done>}
  */
-export async function publishRemote(remote, site, { skipTypes, key, ...allowed }) {
+export async function publishRemote(remote, site, { skipTypes, skipTests, key, ...options }) {
+  const skipped = [...(skipTypes ? ['types'] : []), ...(skipTests ? ['tests'] : [])]
+  const allowed = { ...options, skipped }
   const typed = skipTypes ? Promise.resolve() : checkTypes(path.join(ROOT, `mfe-${remote}`))
-  const checked = typed.catch((error) => {
-    throw new Refusal('types', `${remote}: ${error.message}`)
-  })
+  const checked = Promise.all([
+    refusedAs('types', remote, typed),
+    refusedAs('tests', remote, skipTests ? Promise.resolve() : runOwnTests(`mfe-${remote}`)),
+  ]).then(() => {})
   // Whoever waits for it is told; a build that fails first waits no more.
   checked.catch(() => {})
   let done
@@ -29,7 +33,7 @@ export async function publishRemote(remote, site, { skipTypes, key, ...allowed }
   }
   const judge = allowed.dryRun ? (site ?? ownStore(key)) : undefined
   // A release to another site only lies here on its way: that site says what it breaks.
-  const release = site && !judge ? { again: true, dropRoutes: true } : allowed
+  const release = site && !judge ? { again: true, dropRoutes: true, ungated: true } : allowed
   try {
     await build([remote], { release, isStaged: site !== undefined, judge, checked, ...listeners })
   } catch (error) {
@@ -40,3 +44,9 @@ export async function publishRemote(remote, site, { skipTypes, key, ...allowed }
   // It was built and released before.
   return done ?? { version: store.current(remote), serial: store.read().serial ?? 0, isCurrent: true, notes: [] }
 }
+
+/** @param {import('@yawmi/releases/refusal').Reason} reason @param {string} remote @param {Promise<void>} work */
+const refusedAs = (reason, remote, work) =>
+  work.catch((error) => {
+    throw new Refusal(reason, `${remote}: ${error.message}`)
+  })

@@ -95,3 +95,19 @@ it('makes keys, of which only the public part leaves, and ends them', () => {
   expect(keys.map(({ team: name }) => name)).toEqual(['content', 'designers'])
   expect(Date.parse(keys[1].until)).toBeLessThanOrEqual(Date.now())
 }, 60_000)
+
+it('fixes a version of the script for integrators, lists it, and ends none within a year', () => {
+  expect(release('embed', 'fix')).toMatchObject({ code: 3, answer: { ok: false, reason: 'state' } })
+  fs.mkdirSync(path.join(dist(), 'embed'))
+  fs.writeFileSync(path.join(dist(), 'embed/embed.js'), '')
+  const place = path.join(dist(), 'remotes/content/2')
+  fs.writeFileSync(path.join(place, 'integrity.json'), JSON.stringify({ 'alone.mjs': 'sha384-x' }))
+  const { version } = release('embed', 'fix').answer.versions[0]
+  expect(release('list', 'content').answer.remotes[0].versions).toContainEqual(
+    expect.objectContaining({ version: '2', pinned: true }),
+  )
+  expect(release('embed', 'retire', version, '--on', '2026-12-01')).toMatchObject({ code: 3 })
+  expect(release('embed', 'retire', version).answer.versions[0]).toHaveProperty('sunset')
+  expect(release('embed', 'list').answer.versions).toHaveLength(1)
+  expect(release('embed').code).toBe(2)
+})

@@ -53,6 +53,9 @@ export interface EndpointOptions<K extends OperationId> {
   readBody?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
+/** Largest body of what pages send without a CSRF token. */
+const MAX_BEACON_BYTES = 2_048
+
 /**
  * Registers one operation of the contract: method and path from OPERATIONS, schemas and access from `endpoints`.
  * Before the handler runs, the request has passed the limits, the CSRF check, authentication, validation and the
@@ -70,6 +73,9 @@ export function endpoint<K extends OperationId>(
   const limit = options.limit ?? app.operationLimits[id]
   const floor = floorOf(contract.access)
   const byArguments = typeof contract.access !== 'string'
+  // Without a CSRF token nothing may be done for anybody, and little be sent.
+  if (contract.isBeacon && (contract.access !== 'public' || (options.bodyLimit ?? Infinity) > MAX_BEACON_BYTES))
+    throw new Error(`${id} is a beacon: it is for everyone, with at most ${MAX_BEACON_BYTES} bytes`)
 
   app.route({
     method,
@@ -92,6 +98,7 @@ export function endpoint<K extends OperationId>(
     config: {
       ...(limit && { rateLimit: limit }),
       ...(contract.fromServer && { fromServer: true }),
+      ...(contract.isBeacon && { isBeacon: true }),
     },
     ...(floor !== 'public' && { preParsing: admission(app, floor) }),
     ...(options.readBody && { preValidation: options.readBody }),

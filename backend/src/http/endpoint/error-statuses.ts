@@ -6,7 +6,7 @@ const ALWAYS = [429, 500, 503]
 /** The statuses with which an operation can answer a failure, for its description; what it is made of says which. */
 export function errorStatuses(
   method: string,
-  { access, params, query, body, consumes, fromServer }: Endpoint,
+  { access, params, query, body, consumes, fromServer, isBeacon }: Endpoint,
 ): number[] {
   const statuses = new Set(ALWAYS)
   const add = (when: unknown, ...more: number[]) => when && more.forEach((status) => statuses.add(status))
@@ -16,6 +16,6 @@ export function errorStatuses(
   add(params || body, 404)
   add(consumes, 507)
   add(query || body, 422)
-  add(method !== 'GET', 413, 415, fromServer ? 403 : 419, 422)
+  add(method !== 'GET', 413, 415, fromServer || isBeacon ? 403 : 419, 422)
   return [...statuses].sort((a, b) => a - b)
 }

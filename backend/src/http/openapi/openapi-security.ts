@@ -9,8 +9,8 @@ export const securitySchemes = {
 } as const
 
 /** What one operation needs of them; of several sets, any. Where only some calls are for everyone, one is without bearer. */
-export function securityOf(method: string, { access, fromServer }: Endpoint): Record<string, string[]>[] {
-  const write = method !== 'GET' && !fromServer && { xsrfCookie: [], xsrfHeader: [] }
+export function securityOf(method: string, { access, fromServer, isBeacon }: Endpoint): Record<string, string[]>[] {
+  const write = method !== 'GET' && !fromServer && !isBeacon && { xsrfCookie: [], xsrfHeader: [] }
   const anonymous = { ...write }
   const signedIn = { bearer: [], ...write }
   if (floorOf(access) !== 'public') return [signedIn]

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A server calls it and no page (`Endpoint` of the contract). */
     fromServer?: true
+    /** Whether pages send it without headers of their own; from pages of ours alone. */
+    isBeacon?: true
   }
   interface FastifyReply {
     /**
@@ -105,6 +107,13 @@ export class XsrfTokens {
     return cookie === undefined && headers['sec-fetch-site'] === 'same-origin'
   }
 
+  /** Whether no browser says that a page of another site sends it. */
+  isOfOwnPage({ headers }: FastifyRequest): boolean {
+    const site = headers['sec-fetch-site']
+    if (site !== undefined) return site === 'same-origin'
+    return headers.origin === undefined || headers.origin === this.siteOrigin
+  }
+
   private set(token: string, request: FastifyRequest, reply: FastifyReply): void {
     request.cookies[XSRF_COOKIE] = token
     reply.setCookie(XSRF_COOKIE, token, { ...cookieScope(request, this.siteOrigin), httpOnly: false })
@@ -136,6 +145,7 @@ export const xsrf = fp<{ pairs: XsrfTokens }>(
     app.addHook('onRequest', (request, reply, done) => {
       if (request.routeOptions.config.fromServer)
         return done(isOfBrowser(request) ? new ApiError('forbidden') : undefined)
+      if (request.routeOptions.config.isBeacon) return done(refusalOfBeacon(request, pairs))
       if (WRITES.has(request.method)) return done(pairs.carried(request) ? undefined : new ApiError('xsrf_mismatch'))
       if (request.method === 'GET') {
         // A GET that tells no session may be a link that a person opens beside the page.
@@ -147,6 +157,14 @@ export const xsrf = fp<{ pairs: XsrfTokens }>(
   },
   { name: 'xsrf', dependencies: ['@fastify/cookie'] },
 )
+
+/** A body that no form and no simple request of a foreign page has: browsers ask us before they send it for one. */
+const JSON_TYPE = /^application\/json(?:;|$)/
+
+function refusalOfBeacon(request: FastifyRequest, pairs: XsrfTokens): ApiError | undefined {
+  if (!pairs.isOfOwnPage(request)) return new ApiError('forbidden')
+  return JSON_TYPE.test(request.headers['content-type'] ?? '') ? undefined : new ApiError('unsupported_media_type')
+}
 
 /** Browsers say with each write where its page is from, and no page can keep them from it. */
 const isOfBrowser = ({ headers }: FastifyRequest) =>

@@ -52,7 +52,6 @@ describe('a font of a brand’s own', () => {
       { shell: {} as ShellFiles, cut, warn: (message) => warnings.push(message) },
     )
     return renderPage({
-      nonce: 'n',
       boot: { brand, mediaBase: '', releases: { remotes: {} }, manifests: {} },
       canonical: 'http://site.test/',
       listed: true,
@@ -60,7 +59,7 @@ describe('a font of a brand’s own', () => {
       firstScripts: [],
       shell: { scripts: [], fonts: ['/assets/tajawal-arabic-400-normal.1.woff2'] },
       ...(prerendered && { rendered: { html, styles: [], fonts } }),
-    })
+    }).html
   }
   const preloads = (html: string) =>
     [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"/g)].map(([, href]) => href)

@@ -1,24 +1,25 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import { ApiError } from '../../lib/errors'
-import { encodingFor } from '../../http/endpoint/compressed'
-import { hasTagged } from '../../http/endpoint/etags'
 import { markup } from '../../lib/html'
 import { CarryingScripts } from './carrying-scripts'
-import { type EmbedFile, EmbedFiles } from './embed-files'
+import { EmbedFiles } from './embed-files'
 import { sendRemotePage } from './remote-page'
+import { sendForAllOrigins } from './send-for-all-origins'
 import type { SiteParts } from '../parts/site-parts'
-import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** Of types, which integrators' tools read: an hour, and for a week while they ask whether they are still the same. */
 const CACHING = 'public, max-age=3600, stale-while-revalidate=604800'
 const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; charset=utf-8' }
 const TYPE_FILES = ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts']
-/** They carry the current releases, so that browsers ask each time whether they are the same, as of the release list. */
-const SCRIPTS = ['embed.js', 'embed-frame.js']
+/**
+ * Addresses of the scripts. They carry the current releases, so that browsers ask each time whether they are the same, as of the
+ * release list. `/embed/v1.js` keeps its interface when a later one comes to `/embed.js`.
+ */
+const SCRIPTS = { '/embed.js': 'embed.js', '/embed/v1.js': 'embed.js', '/embed-frame.js': 'embed-frame.js' }
 
 /** `/embed.js` with its types, and the page that its iframe mode shows. */
 export async function embedRoutes(
@@ -30,14 +31,14 @@ export async function embedRoutes(
     app.get(`/${name}`, async (request, reply) => {
       const file = files.get(name)
       if (!file) throw new ApiError('unavailable')
-      return sendFile(file, request, reply.type(TYPES['d.ts']).header('cache-control', CACHING))
+      return sendForAllOrigins(file, request, reply.type(TYPES['d.ts']).header('cache-control', CACHING))
     })
   const scripts = new CarryingScripts(files, releases, env.mediaOrigin)
-  for (const name of SCRIPTS)
-    app.get(`/${name}`, async (request, reply) => {
+  for (const [address, name] of Object.entries(SCRIPTS))
+    app.get(address, async (request, reply) => {
       const script = await scripts.get(name)
       if (!script) throw new ApiError('unavailable')
-      return sendFile(script, request, reply.type(TYPES.js).header('cache-control', 'no-cache'))
+      return sendForAllOrigins(script, request, reply.type(TYPES.js).header('cache-control', 'no-cache'))
     })
 
   app.get<{ Params: { remote: string }; Querystring: Record<string, unknown> }>(
@@ -82,12 +83,3 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 const ground = ({ colors, features }: Brand) =>
   `html{background:${colors.light.paper}}body{margin:0}` +
   (features.darkTheme ? `@media (prefers-color-scheme:dark){html{background:${colors.dark.paper}}}` : '')
-
-/** A file for pages of any origin, compressed where the browser takes it, or word that it is still the same. */
-function sendFile({ etag, bytes, ...copies }: EmbedFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('etag', etag).header('vary', 'Accept-Encoding').headers(FOR_ALL_ORIGINS)
-  if (hasTagged(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  const encoding = encodingFor(request)
-  const compressed = encoding && { br: copies.brotli, gzip: copies.gzip }[encoding]
-  return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(bytes)
-}

@@ -2,7 +2,7 @@ import type { Brand } from '@yawmi/brand'
 import type { FastifyReply } from 'fastify'
 import { Markup, markup, plainPage } from '../../lib/html'
 import { frameOptions } from '../security/framing'
-import { contentSecurityPolicy } from '../security/security-headers'
+import { byNonce, contentSecurityPolicy } from '../security/security-headers'
 import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
 interface RemotePage {
@@ -21,7 +21,7 @@ export const sendRemotePage = (reply: FastifyReply, { title, css, body, ...polic
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentSecurityPolicy(policy))
+    .header('content-security-policy', contentSecurityPolicy({ ...policy, code: byNonce(policy.nonce) }))
     .headers(frameOptions(policy.framers))
     .send(
       plainPage({

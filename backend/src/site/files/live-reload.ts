@@ -1,8 +1,6 @@
 import fs from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-
-/** Address of the script that a page carries while somebody works on it. */
-export const LIVE_RELOAD_SCRIPT = '/dev/live-reload.js'
+import { digestOf } from '../releases/file-digests'
 
 /** A page also reloads when the server is there again: its own files may have changed. */
 const SCRIPT = `
@@ -11,6 +9,9 @@ const reload = () => location.reload()
 changes.addEventListener('change', reload)
 changes.addEventListener('open', () => changes.addEventListener('open', reload), { once: true })
 `
+
+/** What a page carries while somebody works on it. */
+export const LIVE_RELOAD_SCRIPT = { src: '/dev/live-reload.js', integrity: digestOf(SCRIPT) }
 
 /** Milliseconds to wait for a build that writes several files to be done. */
 const SETTLE = 200
@@ -34,7 +35,7 @@ export async function liveReload(app: FastifyInstance, { files }: { files: strin
     pages.forEach((page) => page.end())
   })
 
-  app.get(LIVE_RELOAD_SCRIPT, async (_request, reply) => reply.type('text/javascript').send(SCRIPT))
+  app.get(LIVE_RELOAD_SCRIPT.src, async (_request, reply) => reply.type('text/javascript').send(SCRIPT))
   app.get('/dev/changes', (request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })

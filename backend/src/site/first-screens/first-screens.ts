@@ -8,6 +8,8 @@ import { ownTexts } from '../../infrastructure/brands/own-files'
 import type { SiteParts } from '../parts/site-parts'
 import { bundleReader } from '../prerender/bundle-reader'
 import { RenderProcesses } from '../prerender/render-process'
+import { choiceName } from '../releases/releases'
+import { visitorOf } from '../releases/visitor'
 import { filledCalls, type FilledCall } from './first-replies'
 import { RenderedScreens, type ScreenInput } from './rendered-screens'
 
@@ -71,17 +73,20 @@ export async function firstScreens(app: FastifyInstance, parts: SiteParts): Prom
     const { server } = shell.assets
     const width = Number(request.query.width)
     const url = addressIn(request.query.address, env.siteOrigin)
-    const owned = url && releases.routeOf(url.pathname)
-    if (!token || !server || !url || !owned?.route.rendered || !WIDTHS.has(width)) return undefined
+    if (!url) return undefined
+    const brand = parts.brands.choose(request.hostname, url.searchParams.get('brand') ?? undefined)
+    const list = releases.chosenFor(visitorOf(request, brand.id))
+    const owned = releases.routeOf(url.pathname, list)
+    if (!token || !server || !owned?.route.rendered || !WIDTHS.has(width)) return undefined
     const role = token === FREE_VISITOR_TOKEN ? 'free' : 'subscriber'
     if (role === 'free' && owned.route.access === 'subscriber') return undefined
     const replies = await repliesTo(filledCalls(owned.route, url, role), request)
     // By its replies the API says whether the visitor may see this.
     if (!replies?.length) return undefined
     const { remote, release, route } = owned
-    const brand = parts.brands.choose(request.hostname, url.searchParams.get('brand') ?? undefined)
     return {
       replies,
+      choice: choiceName(list),
       order: {
         shell: path.join(shell.folder, server),
         remote: {
@@ -92,7 +97,7 @@ export async function firstScreens(app: FastifyInstance, parts: SiteParts): Prom
         boot: {
           brand,
           mediaBase: env.mediaOrigin,
-          releases: releases.listOfPages,
+          releases: list,
           manifests: {},
           texts: ownTexts(brand, route.texts),
         },

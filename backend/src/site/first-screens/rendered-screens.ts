@@ -16,6 +16,8 @@ const RETRY_AFTER_MS = 5_000
 
 /** What a screen is rendered from, and by which calls its page will find the same. */
 export interface ScreenInput {
+  /** Name of the versions that the visitor gets. */
+  choice: string
   order: Omit<FirstScreenOrder, 'replies'>
   replies: readonly (FilledCall & { text: string; digest: number })[]
 }
@@ -85,8 +87,10 @@ export class RenderedScreens {
       query,
       data: JSON.parse(text) as unknown,
     }))
-    const rendered = await this.processes.of(order.remote.name).renderFirstScreen({ ...order, replies: given })
-    return new SentScreen(String(documentOf(rendered, { order, replies })))
+    const rendered = await this.processes
+      .of(order.remote.name, order.remote.version)
+      .renderFirstScreen({ ...order, replies: given })
+    return new SentScreen(String(documentOf(rendered, order, replies)))
   }
 
   #keep(key: string, characters: number): void {
@@ -109,8 +113,9 @@ export class RenderedScreens {
 }
 
 /** All that a screen depends on; the day is on it. */
-const keyOf = ({ order: { boot, ...order }, replies }: ScreenInput) => {
+const keyOf = ({ choice, order: { boot, ...order }, replies }: ScreenInput) => {
   const on = [
+    choice,
     order,
     boot.brand,
     boot.mediaBase,
@@ -122,7 +127,11 @@ const keyOf = ({ order: { boot, ...order }, replies }: ScreenInput) => {
 }
 
 /** What the page's inline script takes apart (shell/src/inline/first-screen.ts). */
-function documentOf({ html, css, fontFaces, day, queries }: FirstScreen, { order, replies }: ScreenInput): Markup {
+function documentOf(
+  { html, css, fontFaces, day, queries }: FirstScreen,
+  order: ScreenInput['order'],
+  replies: ScreenInput['replies'],
+): Markup {
   const facts = {
     remote: order.remote.name,
     version: order.remote.version,

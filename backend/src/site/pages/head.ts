@@ -20,7 +20,7 @@ export interface PageMeaning {
 }
 
 /** Title, description, what is shown of a shared link, icons, and what search engines are told. */
-export function headTags(page: PageMeaning, nonce: string): Markup[] {
+export function headTags(page: PageMeaning): Markup[] {
   const { canonical, listed, brandQuery, rendered } = page
   const { brand } = page.boot
   const { origin } = new URL(canonical)
@@ -51,7 +51,7 @@ export function headTags(page: PageMeaning, nonce: string): Markup[] {
     meta('property', 'og:image:height', String(CARD_SIZE.height)),
     meta('property', 'og:image:alt', `${brand.name}: ${brand.tagline}`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(data ? [markup`<script type="application/ld+json" nonce="${nonce}">${jsonInScript(data)}</script>`] : []),
+    ...(data ? [markup`<script type="application/ld+json">${jsonInScript(data)}</script>`] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import { brandCssVariables, type Brand } from '@yawmi/brand'
 import { jsonInScript, markup, Markup } from '../../lib/html'
 import type { PageFonts } from '../prerender/fonts'
 import type { PrerenderedPage } from '../prerender/wire'
+import type { AdmittedCode } from '../security/admitted-code'
 
 /** The ground of the page in the brand's colours, in the theme that the page will have. */
 export function groundCss({ colors: { light, dark }, features }: Brand): Markup {
@@ -24,21 +25,21 @@ const FONT_SCRIPT =
   'const part=new FontFace(f.family,Uint8Array.from(atob(f.inlined.data),c=>c.charCodeAt(0)),{...f.descriptors,unicodeRange:f.inlined.unicodeRange});' +
   'fonts.add(part);whole.loaded.then(()=>fonts.delete(part),()=>{})}}'
 
-export const fontScript = ({ fonts }: PageFonts, nonce: string): Markup | undefined =>
+export const fontScript = ({ fonts }: PageFonts, code: AdmittedCode): Markup | undefined =>
   fonts.length > 0
-    ? markup`<script nonce="${nonce}">${new Markup(FONT_SCRIPT.replace('DATA', () => String(jsonInScript(fonts))))}</script>\n`
+    ? markup`${code.script(FONT_SCRIPT.replace('DATA', () => String(jsonInScript(fonts))))}\n`
     : undefined
 
 /**
  * The page's styles as elements that the client takes over. The brand's variables stand in them too; the
  * client sets the same ones on the element itself.
  */
-export function styleTags({ fonts, styles }: PrerenderedPage, brand: Brand, nonce: string): Markup[] {
+export function styleTags({ fonts, styles }: PrerenderedPage, brand: Brand, code: AdmittedCode): Markup[] {
   const variables = Object.entries(brandCssVariables(brand)).map(([name, value]) => `${name}:${value}`)
   return [
-    markup`<style nonce="${nonce}">${safeCss(fonts.css)}.yawmi{${safeCss(variables.join(';'))}}</style>`,
-    ...styles.map(({ names, css }) => markup`<style nonce="${nonce}" data-styles="${names}">${safeCss(css)}</style>`),
-    markup`<noscript><style nonce="${nonce}">${safeCss(fonts.withoutScript)}</style></noscript>`,
+    code.style(markup`${safeCss(fonts.css)}.yawmi{${safeCss(variables.join(';'))}}`),
+    ...styles.map(({ names, css }) => code.style(safeCss(css), markup` data-styles="${names}"`)),
+    markup`<noscript>${code.style(safeCss(fonts.withoutScript))}</noscript>`,
   ]
 }
 

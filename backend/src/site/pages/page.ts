@@ -9,10 +9,10 @@ import { inlineScripts } from './inline-scripts'
 import { fontScript, groundCss, safeCss, styleTags } from './page-styles'
 import type { FirstScript } from '../releases/preloads'
 import type { ShellAssets } from '../releases/shell-files'
+import { AdmittedCode } from '../security/admitted-code'
 import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
 
 export interface PageInput extends PageMeaning {
-  nonce: string
   boot: Boot
   shell: ShellAssets
   /** Scripts that the first screen will ask for, entry first. */
@@ -26,7 +26,21 @@ export interface PageInput extends PageMeaning {
   /** What stands on that ground for whoever entered. */
   frame?: Frame
   /** Scripts of the site's own beside the shell's. */
-  extraScripts?: string[]
+  extraScripts?: readonly ExtraScript[]
+}
+
+/** What a page is drawn from, and what its policy is to admit. */
+type Parts = PageInput & { code: AdmittedCode }
+
+export interface ExtraScript {
+  src: string
+  integrity: string
+}
+
+/** A page, and what its policy has to admit by name. */
+export interface MadePage {
+  html: string
+  code: AdmittedCode['sources']
 }
 
 /** Seconds after which a browser without scripts asks for the page once more. */
@@ -35,28 +49,31 @@ const LOOK_AGAIN = markup`<noscript><meta http-equiv="refresh" content="3"></nos
 const LATER_FONTS = ['arabic-700', 'digits-700', 'digits-400']
 
 /** The page that every address of the site answers. */
-export function renderPage(page: PageInput): string {
-  const { nonce, boot, rendered } = page
+export function renderPage(input: PageInput): MadePage {
+  const code = new AdmittedCode()
+  const page = { ...input, code }
+  const { boot, rendered } = page
   const { brand } = boot
-  const drawing = rendered && styleTags(rendered, brand, nonce)
-  return String(markup`<!doctype html>
+  const drawing = rendered && styleTags(rendered, brand, code)
+  const html = String(markup`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${headTags(page, nonce)}${page.renderPending && LOOK_AGAIN}
-<script nonce="${nonce}">${new Markup(TRUSTED_TYPES_SCRIPT + ownScripts(page))}</script>
+${headTags(page)}${page.renderPending && LOOK_AGAIN}
+${code.script(TRUSTED_TYPES_SCRIPT + ownScripts(page))}
 ${hasInlinedFonts(rendered) ? '' : fontPreloads(brand, page.shell)}${!rendered && firstLoads(page)}
 <link rel="preconnect" href="${boot.mediaBase}">
-<style nonce="${nonce}">${groundCss(brand)}</style>
+${code.style(groundCss(brand))}
 ${drawing ?? settings(page)}
 </head>
 <body>
 <div id="root">${rendered ? new Markup(rendered.html) : frameOf(page)}</div>
-${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, nonce)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
+${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
 </body>
 </html>
 `)
+  return { html, code: code.sources }
 }
 
 const ownScripts = ({ shell, rendered, frame, route, boot }: PageInput) =>
@@ -69,29 +86,35 @@ const ownScripts = ({ shell, rendered, frame, route, boot }: PageInput) =>
   })
 
 /** Its styles go with it when the shell renders the page in its place. */
-const frameOf = ({ nonce, frame }: PageInput) =>
-  frame && markup`<style nonce="${nonce}">${safeCss(frame.css)}</style>${new Markup(frame.html)}`
+const frameOf = ({ code, frame }: Parts) => frame && markup`${code.style(safeCss(frame.css))}${new Markup(frame.html)}`
 
 /** In the page itself: a request would come too late for it. */
-const earlyScript = ({ nonce, rendered }: PageInput) =>
-  rendered?.earlyScript &&
-  markup`<script nonce="${nonce}">${new Markup(rendered.earlyScript.replace(/<\//g, '<\\/'))}</script>\n`
+const earlyScript = ({ code, rendered }: Parts) =>
+  rendered?.earlyScript && markup`${code.script(rendered.earlyScript.replace(/<\//g, '<\\/'))}\n`
 
 /** What scripts read, and the scripts: where there is a drawing, after it, for its bytes come first. */
-const settings = ({ nonce, boot, shell, extraScripts = [] }: PageInput) => [
-  markup`<script type="application/json" id="yawmi-boot">${jsonInScript(boot)}</script>`,
-  ...[...shell.scripts, ...extraScripts].map((src) => {
-    const integrity = integrityOf(shell.integrity?.[src.slice(src.lastIndexOf('/') + 1)])
-    return markup`<script nonce="${nonce}" src="${src}"${integrity} defer></script>`
-  }),
-]
+const settings = ({ code, boot, shell, extraScripts = [] }: Parts) => {
+  const ofShell = shell.scripts.map((src) => ({
+    src,
+    integrity: shell.integrity?.[src.slice(src.lastIndexOf('/') + 1)],
+  }))
+  return [
+    markup`<script type="application/json" id="yawmi-boot">${jsonInScript(boot)}</script>`,
+    ...[...ofShell, ...extraScripts].map(
+      ({ src, integrity }) => markup`<script src="${src}"${integrity && code.integrity(integrity)} defer></script>`,
+    ),
+  ]
+}
 
-/** Scripts that the browser is told of before any script asks for them. */
-const firstLoads = ({ nonce, boot, firstScripts }: PageInput) =>
+/**
+ * Scripts that the browser is told of before any script asks for them, where the policy can admit them by a digest. Browsers
+ * take what was preloaded only where link and script name the same one.
+ */
+const firstLoads = ({ code, boot, firstScripts }: Parts) =>
   firstScripts.map(({ href, media }) => {
-    const integrity = integrityOf(boot.integrity?.[href])
+    const digest = boot.integrity?.[href]
     const windows = media && markup` media="${media}"`
-    return markup`<link rel="preload" as="script" nonce="${nonce}" href="${href}"${integrity}${windows}>`
+    return digest && markup`<link rel="preload" as="script" href="${href}"${code.integrity(digest)}${windows}>`
   })
 
 /** A font that stands in the page needs no file for its first screen. */
@@ -111,6 +134,3 @@ const laterFonts = (brand: Brand, { fonts }: ShellAssets) =>
 
 const fontPreload = (href: string) =>
   markup`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
-
-/** Browsers take what was preloaded only where link and script name the same digest. */
-const integrityOf = (digest: string | undefined) => digest && markup` integrity="${digest}"`

@@ -1,34 +1,48 @@
 import { tmpdir } from 'node:os'
+import cookies from '@fastify/cookie'
 import Fastify from 'fastify'
 import { defaultBrand } from '@yawmi/brand'
 import type { SiteParts } from '../parts/site-parts'
 import { pages } from './pages'
 
-it('has every page made after a start, before anybody asks for one', async () => {
+const partsWith = (canaries?: object) => ({
+  env: {
+    root: '',
+    cacheDir: tmpdir(),
+    siteOrigin: 'http://localhost:4000',
+    mediaOrigin: 'http://localhost:4001',
+    WARM_UP: canaries ? 'off' : 'on',
+  },
+  pairs: { giveAny: () => {} },
+  brands: { choose: () => defaultBrand, brandQuery: () => '' },
+  releases: {
+    chosenFor: () => ({ remotes: {}, ...(canaries && { canaries }) }),
+    listOfPages: { remotes: {} },
+    routeOf: () => undefined,
+    listedPaths: () => ['/', '/about-us', '/privacy'],
+    sampleAddresses: () => ['/', '/quotes-list', '/messages-list/1'],
+  },
+  shell: { assets: { scripts: [], fonts: [] } },
+  limit: {},
+  extraScripts: [],
+})
+async function serve(parts: object) {
   const app = Fastify()
+  await app.register(cookies)
+  await app.register(pages, parts as SiteParts)
+  return app
+}
+
+it('has no cache keep a page while a canary is open, for devices have different ones', async () => {
+  const app = await serve(partsWith({ content: { share: 10 } }))
+  expect((await app.inject('/')).headers['cache-control']).toBe('private, no-store')
+  await app.close()
+})
+
+it('has every page made after a start, before anybody asks for one', async () => {
+  const app = await serve(partsWith())
   const paths: string[] = []
   app.addHook('onRequest', async ({ url }) => void paths.push(url))
-  const deps = {
-    env: {
-      root: '',
-      cacheDir: tmpdir(),
-      siteOrigin: 'http://localhost:4000',
-      mediaOrigin: 'http://localhost:4001',
-      WARM_UP: 'on',
-    },
-    pairs: { giveAny: () => {} },
-    brands: { choose: () => defaultBrand, brandQuery: () => '' },
-    releases: {
-      list: { remotes: {} },
-      routeOf: () => undefined,
-      listedPaths: () => ['/', '/about-us', '/privacy'],
-      sampleAddresses: () => ['/', '/quotes-list', '/messages-list/1'],
-    },
-    shell: { assets: { scripts: [], fonts: [] } },
-    limit: {},
-    extraScripts: [],
-  }
-  await app.register(pages, deps as unknown as SiteParts)
   await app.listen({ port: 0 })
   const all = ['/', '/home', '/about-us', '/privacy', '/quotes-list', '/messages-list/1']
   // Each is compressed in a thread before the next.

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { type Brand, brandWord } from '@yawmi/brand'
+import type { ChosenList } from '@yawmi/contract/canary'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
 import { ownTexts } from '../../infrastructure/brands/own-files'
-import { encodingFor, sendCompressed } from '../../http/endpoint/compressed'
-import { randomText } from '../../domain/keys/random-text'
+import { encodingFor } from '../../http/endpoint/compressed'
+import { hasTagged } from '../../http/endpoint/etags'
 import type { SiteParts } from '../parts/site-parts'
 import { bundleReader } from '../prerender/bundle-reader'
 import { FontFolder } from '../prerender/font-folder'
@@ -16,12 +17,14 @@ import { PrerenderedPages, type PageText } from '../prerender/prerendered-pages'
 import { RenderProcesses } from '../prerender/render-process'
 import type { Boot } from '../prerender/wire'
 import { frameOptions, framersOf } from '../security/framing'
-import { renderPage } from './page'
+import { CachedPage } from './cached-page'
+import { CachedPages } from './cached-pages'
+import { type MadePage, renderPage } from './page'
+import { isListed, setSharing } from './page-sharing'
 import { keepWarm } from './warm-up'
-import { NONCE_SLOT, PageTemplate } from './page-template'
-import { PageTemplates } from './page-templates'
 import { firstRemote } from '../releases/preloads'
-import type { OwnedRoute } from '../releases/releases'
+import { choiceName, type OwnedRoute } from '../releases/releases'
+import { visitorOf } from '../releases/visitor'
 import { contentSecurityPolicy } from '../security/security-headers'
 import type { ShellAssets } from '../releases/shell-files'
 
@@ -41,97 +44,77 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
   const fontsOf = (page: PageText) => fontsOfPage(page, { shell, cut: fonts.cut, warn })
   const prerendered = new PrerenderedPages(shell, releases, processes, fontsOf, warn)
 
-  const templates = new PageTemplates()
+  const cache = new CachedPages()
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
-    const owned = releases.routeOf(pathname)
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
+    const list = releases.chosenFor(visitorOf(request, brand.id))
+    const owned = releases.routeOf(pathname, list)
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
     const brandQuery = brands.brandQuery(brand, request.hostname)
-    const page = await pageOf({ pathname, owned, brand, origin, brandQuery })
-
     const framers = framersOf(owned?.route.path, brand)
-    const nonce = randomText(16, 'base64')
-    pairs.giveAny(request, reply)
+    const page = await pageOf({ pathname, list, owned, brand, origin, brandQuery, framers })
+    // What caches may keep names no browser: its first call that writes fetches a token (ADR 0083).
+    if (!setSharing(request, reply, { list, owned, isComplete: page.isComplete })) pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
       .header('vary', 'Accept-Encoding')
-      .header('content-security-policy', policyOf(brand, framers).join(nonce))
       .headers(frameOptions(framers))
-    // Who gets a page that is not cached, or cannot be cached in their encoding, has it compressed for themselves.
-    if (typeof page === 'string') return sendCompressed(request, reply, page.replaceAll(NONCE_SLOT, nonce))
+    if (page.isComplete && owned) {
+      reply.header('etag', page.made.etag)
+      if (hasTagged(request.headers['if-none-match'], page.made.etag)) return reply.code(304).send()
+    }
+    reply.header('content-security-policy', page.made.policy)
     const encoding = encodingFor(request)
-    const filled = await page.filled(nonce, encoding)
-    if (!filled) return sendCompressed(request, reply, page.text(nonce))
     if (encoding) reply.header('content-encoding', encoding)
-    // By then the system has taken all of it. What a connection that breaks leaves behind is not written again.
-    reply.raw.once('finish', filled.reuse)
-    return reply.send(filled.bytes)
+    return reply.send(await page.made.in(encoding))
   }
 
-  /** Policies by brand and who may frame the page, in parts between which the nonce goes. */
-  const policies = new WeakMap<Brand, Map<readonly string[], string[]>>()
-  const policyOf = (brand: Brand, framers: readonly string[]) => {
-    const ofBrand = policies.get(brand) ?? new Map<readonly string[], string[]>()
-    policies.set(brand, ofBrand)
-    const known = ofBrand.get(framers)
-    if (known) return known
-    const policy = contentSecurityPolicy({ nonce: NONCE_SLOT, mediaOrigin: env.mediaOrigin, brand, framers })
-    const parts = policy.split(NONCE_SLOT)
-    ofBrand.set(framers, parts)
-    return parts
-  }
-
-  /** What a page is made from, besides what is the same for all: nothing of who asks for it. */
+  /** What a page is made from, besides what is the same for all: of who asks for it only which canaries they get. */
   interface PageRequest {
     pathname: string
+    /** With the canaries that the visitor gets in front. */
+    list: ChosenList
     owned: OwnedRoute | undefined
     brand: Brand
     origin: string
     brandQuery: string
+    framers: readonly string[]
   }
 
   /**
-   * The page without its nonce, from the cache where everything that it is made from is as it was. As a text while a part
-   * of it is still to come, so that it is made anew for who asks next.
+   * The page, from the cache where everything that it is made from is as it was. While a part of it is still to come it is
+   * not complete, and made anew for who asks next.
    */
-  async function pageOf(request: PageRequest): Promise<PageTemplate | string> {
-    const { pathname, owned, brand, origin, brandQuery } = request
+  async function pageOf(request: PageRequest): Promise<{ made: CachedPage; isComplete: boolean }> {
+    const { pathname, list, owned, brand, origin, brandQuery } = request
     const route = owned?.route
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
     const firstAnswers = route?.answers && (await answers.of(route.answers))
-    const from = [
-      assets,
-      releases.list,
-      releases.listOfPages,
-      owned?.release,
-      brand,
-      ...Object.values(firstAnswers ?? {}),
-    ]
+    const from = [assets, list, releases.listOfPages, owned?.release, brand, ...Object.values(firstAnswers ?? {})]
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
-    const name = `${origin} ${brand.id}${brandQuery} ${which}`
-    const cached = templates.get(name, from)
-    if (cached) return cached
-    const { html, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
-    if (!isComplete) return html
-    const template = new PageTemplate(html, isPrerendered)
-    templates.put(name, from, template)
-    return template
+    const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)}`
+    const cached = cache.get(name, from)
+    if (cached) return { made: cached, isComplete: true }
+    const { html, code, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
+    const policy = contentSecurityPolicy({ code, mediaOrigin: env.mediaOrigin, brand, framers: request.framers })
+    const made = new CachedPage(html, policy, isComplete && isPrerendered)
+    if (isComplete) cache.put(name, from, made)
+    return { made, isComplete }
   }
 
   /** @returns the page, whether nothing of it is still to come, and whether its text is in it. */
   async function render(
-    { pathname, owned, brand, origin, brandQuery }: PageRequest,
+    { pathname, list, owned, brand, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
-  ): Promise<{ html: string; isComplete: boolean; isPrerendered: boolean }> {
+  ): Promise<MadePage & { isComplete: boolean; isPrerendered: boolean }> {
     const route = owned?.route
     const first = firstRemote(releases, owned, assets)
     const boot: Boot = {
@@ -144,22 +127,23 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       texts: ownTexts(brand, route?.texts),
       ...(firstAnswers && { answers: firstAnswers }),
     }
-    const rendered = owned && (await prerendered.of(owned, boot, pathname, assets.server))
+    // The page's own list is the same for all: the shell chooses from it as the server did.
+    const chosen = { ...boot, releases: list }
+    const rendered = owned && (await prerendered.of(owned, chosen, pathname, assets.server))
     if (rendered && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
-    const frame = owned && !rendered ? await prerendered.frameOf(owned, boot, assets.server) : undefined
+    const frame = owned && !rendered ? await prerendered.frameOf(owned, chosen, assets.server) : undefined
 
     const isPending = owned !== undefined && !rendered && prerendered.isPending(owned, assets.server)
 
     const pageWord = (group: string, ours: string | undefined) =>
       owned && ours && brandWord(brand, `${owned.remote}.${group}.${owned.route.screen}`, ours)
 
-    const html = renderPage({
-      nonce: NONCE_SLOT,
+    const made = renderPage({
       boot,
       title: pageWord('titles', route?.title),
       description: pageWord('descriptions', route?.description),
       canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
-      listed: route?.access === 'public' && route.layout === 'public',
+      listed: owned !== undefined && isListed(owned),
       brandQuery,
       firstScripts: first.scripts,
       route,
@@ -170,7 +154,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       extraScripts,
     })
     const isComplete = !owned || (first.scripts.length > 0 && (Boolean(rendered ?? frame) || !isPending))
-    return { html, isComplete, isPrerendered: rendered !== undefined }
+    return { ...made, isComplete, isPrerendered: rendered !== undefined }
   }
   let stopWarming: (() => Promise<void>) | undefined
   const { host } = new URL(env.siteOrigin)

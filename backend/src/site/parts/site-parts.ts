@@ -23,5 +23,5 @@ export interface SiteParts extends Omit<SiteDeps, 'shared'> {
   /** Of routes that make a page for each who asks. */
   limit: RouteShorthandOptions
   /** Scripts of the site's own beside the shell's. */
-  extraScripts: string[]
+  extraScripts: { src: string; integrity: string }[]
 }

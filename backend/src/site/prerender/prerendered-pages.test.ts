@@ -13,7 +13,7 @@ const owned = {
   release: { version: '1', manifest: '/remotes/landing/1/mf-manifest.json' },
   route: { screen: 'landing', prerender: true },
 } as OwnedRoute
-const boot = { brand: { id: 'yawmi' }, mediaBase: '' } as Boot
+const boot = { releases: { remotes: {} }, brand: { id: 'yawmi' }, mediaBase: '' } as Boot
 
 beforeAll(() => {
   fs.mkdirSync(path.join(folder, 'remotes/landing/1'), { recursive: true })

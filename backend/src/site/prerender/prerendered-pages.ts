@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Brand } from '@yawmi/brand'
+import type { ReleaseList } from '@yawmi/contract'
 import type { OwnedRoute, Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
 import type { PageFonts } from './fonts'
@@ -17,6 +18,9 @@ const FRAME_TIMEOUT_MS = 300
 const MAX_CACHED = 240
 /** Milliseconds before a screen that could not be drawn is tried again. */
 const RETRY_AFTER_MS = 30_000
+
+/** Links of a page lead to routes of the versions that its visitors get. */
+const currentVersions = ({ releases }: Boot) => Object.values(releases.remotes).map(([current]) => current?.version)
 
 /** What the fonts of a page are made for. */
 export interface PageText {
@@ -53,7 +57,7 @@ export class PrerenderedPages {
     const { remote: name, release, route } = owned
     const bundle = this.#bundleOf(owned)
     if (!server || !route.prerender || !bundle) return undefined
-    const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase]
+    const on = [server, pathname, release.version, boot.brand, boot.answers, boot.mediaBase, currentVersions(boot)]
     const rendered = this.#once(on, pathname, () =>
       this.#render({
         shell: path.join(this.shell.folder, server),
@@ -77,16 +81,20 @@ export class PrerenderedPages {
    * scripts have come; undefined at others, or not in time.
    * @param server as for `of`
    */
-  async frameOf(owned: OwnedRoute, { brand, mediaBase }: Boot, server?: string): Promise<Frame | undefined> {
+  async frameOf(owned: OwnedRoute, { brand, mediaBase, releases }: Boot, server?: string): Promise<Frame | undefined> {
     this.#dropOutdated()
     const parts = this.#frameParts(owned)
     if (!server || !parts) return undefined
     const { layout, skeleton } = parts
     const shell = path.join(this.shell.folder, server)
+    const menu = layout === 'home' ? menuOf(releases) : []
     const frame = this.#once(
-      ['frame', server, layout, skeleton, brand, mediaBase],
+      ['frame', server, layout, skeleton, menu, brand, mediaBase],
       `the frame of ${owned.route.path}`,
-      () => this.processes.of(owned.remote).renderFrame({ shell, boot: { brand, mediaBase }, layout, skeleton }),
+      () =>
+        this.processes
+          .of(owned.remote, owned.release.version)
+          .renderFrame({ shell, boot: { brand, mediaBase }, layout, menu, skeleton }),
     )
     return Promise.race([frame, wait(FRAME_TIMEOUT_MS, undefined, { ref: false })])
   }
@@ -141,7 +149,7 @@ export class PrerenderedPages {
 
   /** Renders a page, and adds to it what lies in files: the process that renders has none. */
   async #render(order: PageOrder): Promise<PrerenderedPage> {
-    const { fontFaces, ...page } = await this.processes.of(order.remote.name).render(order)
+    const { fontFaces, ...page } = await this.processes.of(order.remote.name, order.remote.version).render(order)
     return {
       ...page,
       fonts: await this.fontsOf({ brand: order.boot.brand, html: page.html, offered: fontFaces }),
@@ -180,3 +188,9 @@ export class PrerenderedPages {
     return there
   }
 }
+
+/** The menu items of the current release of each remote. */
+const menuOf = ({ remotes }: ReleaseList) =>
+  Object.entries(remotes).flatMap(([remote, [current]]) =>
+    (current?.declaration.menu ?? []).map((item) => ({ ...item, remote })),
+  )

@@ -83,7 +83,7 @@ describe('the process that renders', () => {
     expect(await htmlOf('/b')).toBe('/b2')
     rendering.forget()
     expect(await htmlOf('/c')).toBe('/c1')
-    expect(await rendering.renderFrame({ layout: 'home', shell: SHELL, boot: order('/').boot })).toEqual({
+    expect(await rendering.renderFrame({ layout: 'home', menu: [], shell: SHELL, boot: order('/').boot })).toEqual({
       html: 'frame',
       css: '',
     })

@@ -145,10 +145,11 @@ export class RenderProcess {
 }
 
 /**
- * A process for each remote: what the bundle of one does to its process, the pages of another do not see.
+ * A process for each remote's version: what the bundle of one does to its process, the pages of another do not see, nor those of
+ * the current version what its canary does.
  */
 export class RenderProcesses {
-  readonly #byRemote = new Map<string, RenderProcess>()
+  readonly #byName = new Map<string, RenderProcess>()
 
   /** As for `RenderProcess`. */
   constructor(
@@ -156,14 +157,16 @@ export class RenderProcesses {
     private readonly readBundle: (file: string) => Buffer,
   ) {}
 
-  of(remote: string): RenderProcess {
-    const known = this.#byRemote.get(remote) ?? new RenderProcess(this.program, this.readBundle)
-    this.#byRemote.set(remote, known)
+  of(remote: string, version: string): RenderProcess {
+    const name = `${remote} ${version}`
+    const known = this.#byName.get(name) ?? new RenderProcess(this.program, this.readBundle)
+    this.#byName.set(name, known)
     return known
   }
 
   /** Ends them all. */
   forget(): void {
-    for (const process of this.#byRemote.values()) process.forget()
+    for (const process of this.#byName.values()) process.forget()
+    this.#byName.clear()
   }
 }

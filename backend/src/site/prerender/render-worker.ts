@@ -88,10 +88,10 @@ async function render({ shell: shellName, remote, boot, pathname, screen }: Page
   }
 }
 
-async function renderFrame({ shell: shellName, boot, layout, skeleton }: FrameOrder): Promise<Frame> {
+async function renderFrame({ shell: shellName, boot, layout, menu, skeleton }: FrameOrder): Promise<Frame> {
   const shell = await shellBundle(shellName)
   const bundle = skeleton && (await remoteBundle(skeleton.bundle, shell))
-  return shell.drawFrame({ boot, layout, Skeleton: skeleton && bundle?.skeletons?.[skeleton.screen] })
+  return shell.drawFrame({ boot, layout, menu, Skeleton: skeleton && bundle?.skeletons?.[skeleton.screen] })
 }
 
 async function renderFirstScreen({ shell: shellName, remote, ...order }: FirstScreenOrder): Promise<FirstScreen> {

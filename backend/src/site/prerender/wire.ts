@@ -1,5 +1,5 @@
 import type { Brand, TextKind } from '@yawmi/brand'
-import type { OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
+import type { MenuItem, OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
 import { z } from 'zod'
 import type { PageFonts } from './fonts'
 
@@ -58,6 +58,8 @@ export interface FrameOrder {
   boot: Pick<Boot, 'brand' | 'mediaBase'>
   /** What is around the screen's shapes: the content area's bars, or nothing. */
   layout: 'home' | 'bare'
+  /** Items of the bars' menus, each of which has a line. */
+  menu: (MenuItem & { remote: RemoteName })[]
   /** Where a screen's shapes are; without them the frame is empty. */
   skeleton?: { bundle: string; screen: string }
 }

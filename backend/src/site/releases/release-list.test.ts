@@ -19,7 +19,8 @@ const release = (name: string, version: string, paths: string[] = [], slots: str
       requires: {},
     },
   }) as Release
-const list = (remotes: Record<string, unknown>) => ({ remotes })
+/** Entries may be wrong. */
+const list = (remotes: Record<string, unknown>) => ({ remotes }) as ReleaseList
 const NOTHING = list({})
 const versions = ({ remotes }: ReleaseList) =>
   Object.fromEntries(Object.entries(remotes).map(([name, releases]) => [name, releases.map(({ version }) => version)]))
@@ -47,8 +48,8 @@ describe('a release list with a part that is wrong', () => {
     }
   })
 
-  it('passes over a remote that there is none of, and a release under the name of another', () => {
-    const read = readReleaseList(list({ shop: [release('shop', '1')], content: account, account }), NOTHING)
+  it('passes over a name that no remote can have, and a release under the name of another', () => {
+    const read = readReleaseList(list({ 'my-shop': [release('my-shop', '1')], content: account, account }), NOTHING)
     expect(versions(read.list)).toEqual({ account: ['1'] })
     expect(read.faults).toHaveLength(2)
   })

@@ -1,5 +1,5 @@
-import { declarationFaults, releaseSchema, remoteNameSchema, takenFrom } from '@yawmi/contract/schemas'
-import type { Release, ReleaseList, RemoteName } from '@yawmi/contract'
+import { canarySchema, declarationFaults, releaseSchema, remoteNameSchema, takenFrom } from '@yawmi/contract/schemas'
+import type { Canary, Release, ReleaseList, RemoteName } from '@yawmi/contract'
 
 export interface ReadList {
   list: ReleaseList
@@ -39,7 +39,32 @@ export function readReleaseList(content: unknown, lastGood: ReleaseList): ReadLi
     if (usable) sound.set(remote.data, usable)
   }
   settleOwners(sound, lastGood, faults)
-  return { list: { remotes: Object.fromEntries(sound) }, faults }
+  const canaries = readCanaries((content as { canaries?: unknown }).canaries, sound, faults)
+  return { list: { remotes: Object.fromEntries(sound), ...(canaries && { canaries }) }, faults }
+}
+
+/** Canaries that are as they must be, and take nothing of what other remotes have; undefined where there is none. */
+function readCanaries(
+  content: unknown,
+  sound: ReadonlyMap<RemoteName, Release[]>,
+  faults: string[],
+): ReleaseList['canaries'] {
+  const current = [...sound.values()].flatMap(([release]) => (release ? [release.declaration] : []))
+  const read = Object.entries((content ?? {}) as Record<string, unknown>).flatMap(
+    ([name, canary]): [RemoteName, Canary][] => {
+      const remote = remoteNameSchema.safeParse(name)
+      const parsed = canarySchema.safeParse(canary)
+      const declaration = parsed.data?.release.declaration
+      const wrong =
+        declaration === undefined || !remote.success || declaration.name !== name || !sound.has(remote.data)
+          ? 'it is no release of a remote that has others'
+          : takenFrom(declaration, current)[0]
+      if (parsed.success && remote.success && wrong === undefined) return [[remote.data, parsed.data]]
+      faults.push(`releases.json: the canary of ${name} is passed over: ${wrong}`)
+      return []
+    },
+  )
+  return read.length > 0 ? Object.fromEntries(read) : undefined
 }
 
 /** The releases of a remote that are as they must be, in order. */
@@ -61,7 +86,7 @@ function readReleases(remote: RemoteName, releases: unknown): { sound: Release[]
 
 /** Has every address, route name and slot belong to one remote: to the one that had it before, else to the first. */
 function settleOwners(sound: Map<RemoteName, Release[]>, lastGood: ReleaseList, faults: string[]): void {
-  const reserve = new Map(Object.entries(lastGood.remotes)) as Map<RemoteName, Release[]>
+  const reserve = new Map(Object.entries(lastGood.remotes))
   for (let taker = findTaker(sound, lastGood); taker; taker = findTaker(sound, lastGood)) {
     const { remote, release, why } = taker
     const left = (sound.get(remote) ?? []).slice(1)

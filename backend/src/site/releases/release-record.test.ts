@@ -4,12 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { Releases } from './releases'
 
-type Roles = ('publish' | 'promote')[]
+type Roles = ('publish' | 'promote' | 'withdraw')[]
 
 /** The store that commands use, whose records this server must be able to read. */
 interface Store {
   publish(remote: string, release: object, allowed?: object): Promise<unknown>
   rollBack(remote: string): Promise<unknown>
+  canary(remote: string, version: undefined, to: object): Promise<unknown>
+  withdraw(remote: string): Promise<unknown>
 }
 interface Tools {
   releaseStore(folder: string, options: object): Store
@@ -52,13 +54,19 @@ function team(remotes: string[], roles: Roles = ['publish', 'promote'], isTruste
     ...(!isTrusted && { keysFolder: path.join(folder, 'nobody') }),
   })
 }
-async function publish(store: Store, remote: string, version: string): Promise<void> {
+async function publish(store: Store, remote: string, version: string, candidate = false): Promise<void> {
   const from = fs.mkdtempSync(path.join(dist(), '.build-'))
   fs.writeFileSync(path.join(from, 'mf-manifest.json'), '{}')
-  await store.publish(remote, { version, from, declaration: { name: remote, routes: [], slots: [], requires: {} } })
+  await store.publish(remote, {
+    version,
+    from,
+    candidate,
+    declaration: { name: remote, routes: [], slots: [], requires: {} },
+  })
 }
-const edit = (change: (list: { serial: number; remotes: Record<string, object[]> }) => object) =>
-  fs.writeFileSync(listFile(), JSON.stringify(change(JSON.parse(fs.readFileSync(listFile(), 'utf8')) as never)))
+const edit = (
+  change: (list: { serial: number; remotes: Record<string, object[]>; canaries?: Record<string, object> }) => object,
+) => fs.writeFileSync(listFile(), JSON.stringify(change(JSON.parse(fs.readFileSync(listFile(), 'utf8')) as never)))
 
 beforeAll(async () => (tools = await toolsAt()))
 beforeEach(() => {
@@ -151,4 +159,30 @@ describe('a release list where the server trusts keys', () => {
     expect(currentOf(open())).toEqual({ landing: '1', content: '2' })
     expect(warnings.join()).toContain('has no record of who released what')
   })
+})
+
+it('serves a canary that a trusted key opened, and none that somebody wrote into the list', async () => {
+  const store = team(['content'])
+  await publish(store, 'content', '1')
+  await publish(store, 'content', '2', true)
+  await store.canary('content', undefined, { share: 10 })
+  const canaries = () => open().list.canaries
+  expect(canaries()).toMatchObject({ content: { share: 10, release: { version: '2' } } })
+  edit((list) => ({ ...list, canaries: { content: { ...list.canaries?.content, share: 100 } } }))
+  warnings = []
+  expect(canaries()).toBeUndefined()
+  expect(warnings.join()).toContain('ALARM: releases.json: the canary of content')
+})
+
+it('serves no canary that the site ended by its own key and somebody put back', async () => {
+  const store = team(['content'])
+  await publish(store, 'content', '1')
+  await publish(store, 'content', '2', true)
+  await store.canary('content', undefined, { share: 10 })
+  const { canaries } = JSON.parse(fs.readFileSync(listFile(), 'utf8')) as { canaries: Record<string, object> }
+  await team(['*'], ['withdraw']).withdraw('content')
+  edit((list) => ({ ...list, canaries }))
+  warnings = []
+  expect(open().list.canaries).toBeUndefined()
+  expect(warnings.join()).toContain('ALARM: releases.json: the canary of content')
 })

@@ -20,7 +20,9 @@ interface Entry {
   at: string
   act: string
   by?: string
+  remote?: string
   listed: Partial<Record<string, [version: string, digest: string][]>>
+  canaries?: Partial<Record<string, string | null>>
   sig?: string
 }
 
@@ -64,10 +66,16 @@ export function readProof(folder: string, keysFolders: readonly string[]): Proof
  * @param lastSerial of the list that was served last; undefined where none had any
  */
 export function provedList(content: unknown, { lines, trusted }: Proof, lastSerial: number | undefined): ProvedList {
-  const { serial, head, remotes } = (content ?? {}) as {
+  const {
+    serial,
+    head,
+    remotes,
+    canaries = {},
+  } = (content ?? {}) as {
     serial?: number
     head?: string
     remotes?: Record<string, unknown>
+    canaries?: Record<string, unknown>
   }
   if (typeof remotes !== 'object' || remotes === null) return { content, faults: [], isRefused: false }
   const refused = (why: string) => ({
@@ -103,19 +111,41 @@ export function provedList(content: unknown, { lines, trusted }: Proof, lastSeri
     // Of a remote without releases the last good ones are served.
     return [remote, isProved ? releases : []] as const
   })
+  const provedCanaries = Object.entries(canaries).filter(([remote, canary]) => {
+    const act = acts.findLast((entry) => {
+      const digest = entry.canaries?.[remote]
+      return digest !== undefined && isSigned(entry, remote, trusted, digest === null ? 'withdraw' : 'promote')
+    })
+    const isProved = act?.canaries?.[remote] === digestOf(JSON.stringify(canary))
+    if (!isProved)
+      faults.push(
+        `ALARM: releases.json: the canary of ${remote} is not what somebody with a trusted key opened; ${WHAT_TO_DO}`,
+      )
+    return isProved
+  })
   return {
-    content: { ...(content as object), remotes: Object.fromEntries(proved) },
+    content: {
+      ...(content as object),
+      remotes: Object.fromEntries(proved),
+      canaries: Object.fromEntries(provedCanaries),
+    },
     faults,
     isRefused: false,
   }
 }
 
-/** Whether a key that is trusted, and may promote the remote, signed an act while it was valid. */
-function isSigned({ sig, ...entry }: Entry, remote: string, trusted: readonly TrustedKey[]): boolean {
+/** Whether a key that is trusted, and may promote the remote, or may end its canaries, signed an act while it was valid. */
+function isSigned(
+  { sig, ...entry }: Entry,
+  remote: string,
+  trusted: readonly TrustedKey[],
+  role: 'promote' | 'withdraw' = 'promote',
+): boolean {
   const key = trusted.find(({ kid }) => kid === entry.by)
   if (!key || !sig) return false
   const { remotes, roles, from, until, jwk } = key
-  const mayAct = roles.includes('promote') && (remotes.includes('*') || remotes.includes(remote))
+  const mayAct =
+    (roles.includes('promote') || roles.includes(role)) && (remotes.includes('*') || remotes.includes(remote))
   if (!mayAct || entry.at < from || entry.at >= until) return false
   const publicKey = crypto.createPublicKey({ key: jwk, format: 'jwk' })
   const text = Buffer.from(JSON.stringify(entry))

@@ -229,7 +229,7 @@ function digestIn({ digests, integrity }: Folder, file: string): string | undefi
 const nameOf = ({ address }: ReleasedFolder) => address.split('/').slice(2) as [string, string]
 
 /** The folders that a list names, its history included; whatever is wrong with a declaration. */
-export function foldersOf(content: unknown, part: 'remotes' | 'history'): ReleasedFolder[] {
+export function foldersOf(content: unknown, part: 'remotes' | 'history' | 'canaries'): ReleasedFolder[] {
   const remotes = (content as Record<string, unknown> | null | undefined)?.[part]
   if (typeof remotes !== 'object' || remotes === null) return []
   return Object.values(remotes).flatMap((releases: unknown) =>

@@ -74,6 +74,39 @@ describe('the release list on disk', () => {
     expect(warn).toHaveBeenCalledTimes(3)
   })
 
+  it('gives a canary to those it is for, in a list of their own, and no longer where it is withheld', () => {
+    const releases = new Releases(folder, () => {})
+    const canary = { release: release('2'), share: 10 }
+    write(JSON.stringify({ remotes: { content: [release('1')] }, canaries: { content: canary } }))
+    jest.advanceTimersByTime(1_100)
+    const versions = (bucket?: number) =>
+      releases.chosenFor({ brand: 'yawmi', bucket }).remotes.content?.map(({ version }) => version)
+    expect([versions(), versions(5_000), versions(999)]).toEqual([['1'], ['1'], ['2', '1']])
+    // One page serves all who have the same versions.
+    expect(releases.chosenFor({ brand: 'a', bucket: 3 })).toBe(releases.chosenFor({ brand: 'b', bucket: 4 }))
+    expect(releases.listOfPages).toMatchObject({ canaries: { content: { share: 10, release: { version: '2' } } } })
+    expect(releases.listOf('auth').canaries).toBeUndefined()
+    releases.withhold(new Set(['content@2']))
+    expect(versions(999)).toEqual(['1'])
+    expect(releases.listOfPages.canaries).toBeUndefined()
+  })
+
+  it('passes a canary over that takes what another remote has, and says so', () => {
+    const warn = jest.fn()
+    const releases = new Releases(folder, warn)
+    const thief = { ...release('2'), declaration: { ...release('2').declaration, name: 'auth' } }
+    const auth = { ...release('1'), declaration: { name: 'auth', routes: [], slots: [], requires: {} } }
+    write(
+      JSON.stringify({
+        remotes: { content: [release('1')], auth: [auth] },
+        canaries: { auth: { release: thief, share: 10 } },
+      }),
+    )
+    jest.advanceTimersByTime(1_100)
+    expect(releases.list.canaries).toBeUndefined()
+    expect(warn.mock.calls.flat().join()).toContain('the canary of auth is passed over')
+  })
+
   it('finds who owns an address, its parameters included', () => {
     const releases = new Releases(folder, () => {})
     write(JSON.stringify({ remotes: { content: [release('1')] } }))

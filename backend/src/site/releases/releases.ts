@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { matchPath, type Release, type ReleaseList, type RemoteName, type Route } from '@yawmi/contract'
+import { type Canary, matchPath, type Release, type ReleaseList, type RemoteName, type Route } from '@yawmi/contract'
+import { type CanaryVisitor, type ChosenList, chooseVersions } from '@yawmi/contract/canary'
 import type { Env } from '../../infrastructure/env'
 import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
@@ -9,6 +10,7 @@ import { ListSigner, VALID_MS } from './list-signer'
 import { readReleaseList } from './release-list'
 import { provedList, readProof } from './release-record'
 import { type FileState, foldersOf, ReleasedFiles } from './released-files'
+import { ShellOffers } from './shell-offers'
 
 /** A route of the release list with the release that owns it. */
 export interface OwnedRoute {
@@ -62,12 +64,17 @@ export class Releases {
   /** Of the list that is served, in the record of releases. */
   #serial: number | undefined
   readonly #files: ReleasedFiles
+  readonly #shell: ShellOffers
   #seen = ''
   /** Versions of the list that is served. */
   #served = ''
   #revision = 0
   #looked = -Infinity
   readonly #manifests = new Map<string, unknown>()
+  /** Lists as visitors have them, by which canaries these get. */
+  readonly #choices = new Map<string, ChosenList>()
+  /** Canaries that are not served, whatever the list says: `<remote>@<version>`. */
+  #withheld: ReadonlySet<string> = new Set()
 
   /**
    * @param folder where released remotes and `releases.json` lie
@@ -86,6 +93,7 @@ export class Releases {
     this.#read = lastGood ? readReleaseList(lastGood, NOTHING).list : NOTHING
     this.#history = (lastGood as { history?: unknown } | undefined)?.history
     this.#serial = serialOf(lastGood)
+    this.#shell = new ShellOffers(folder, warn)
     this.#files = new ReleasedFiles(folder, warn, lastGoodFile && path.join(path.dirname(lastGoodFile), 'digests'))
   }
 
@@ -114,8 +122,12 @@ export class Releases {
   listOf(remote: string): SignedList {
     const scope = remoteScope(remote)
     if (!Object.hasOwn(this.list.remotes, remote)) return this.sign(NOTHING, scope)
-    const of = () => Object.entries(this.#list.remotes).filter(([name]) => name === remote)
-    return this.#signedAs(scope, () => ({ remotes: Object.fromEntries(of()) }))
+    const of = <T>(parts: Record<RemoteName, T>) =>
+      Object.fromEntries(Object.entries(parts).filter(([name]) => name === remote))
+    return this.#signedAs(scope, () => {
+      const canaries = of(this.#list.canaries ?? {})
+      return { remotes: of(this.#list.remotes), ...(remote in canaries && { canaries }) }
+    })
   }
 
   /** Public keys by which browsers check lists. */
@@ -174,12 +186,46 @@ export class Releases {
     return this.#files.digestAt(address)
   }
 
-  /** Who owns a path, by the current release of each remote. */
-  routeOf(pathname: string): OwnedRoute | undefined {
-    for (const [remote, releases] of Object.entries(this.list.remotes)) {
+  /** The list as one visitor has it: the same object for all who get the same canaries, until the list changes. */
+  chosenFor(visitor: CanaryVisitor): ChosenList {
+    const { list } = this
+    if (!list.canaries) return list
+    const choice = chooseVersions(list, visitor)
+    const name = choiceName(choice)
+    const known = this.#choices.get(name)
+    if (known) return known
+    this.#choices.set(name, choice)
+    return choice
+  }
+
+  /** Canaries of the list, those that are withheld among them. */
+  get openCanaries(): NonNullable<ReleaseList['canaries']> {
+    this.look()
+    return this.#read.canaries ?? {}
+  }
+
+  /** Whether a version is in the list, so that pages may report of it. */
+  hasVersion(remote: string, version: string): boolean {
+    const { remotes, canaries } = this.list
+    // A name that a stranger wrote, such as `constructor`, is not looked up.
+    if (!Object.hasOwn(remotes, remote)) return false
+    return [...(remotes[remote] ?? []), canaries?.[remote]?.release].some((release) => release?.version === version)
+  }
+
+  /** Serves no longer these canaries, `<remote>@<version>`, whatever the list says of them. */
+  withhold(canaries: ReadonlySet<string>): void {
+    const isSame = canaries.size === this.#withheld.size && [...canaries].every((one) => this.#withheld.has(one))
+    if (isSame) return
+    this.#withheld = canaries
+    this.#serve()
+  }
+
+  /** Who owns a path, by the first release of each remote. @param list as a visitor has it */
+  routeOf(pathname: string, list: ReleaseList = this.list): OwnedRoute | undefined {
+    for (const [remote, releases] of Object.entries(list.remotes)) {
       const [release] = releases
       const route = release?.declaration.routes.find(({ path: pattern }) => matchPath(pattern, pathname))
-      if (release && route) return { remote: remote as RemoteName, release, route }
+      if (release && route) return { remote, release, route }
     }
     return undefined
   }
@@ -238,7 +284,9 @@ export class Releases {
     // Of a list that cannot be read the one before says which files are ours.
     this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
     const unlisted = [...foldersOf(content, 'remotes'), ...foldersOf({ history: this.#history }, 'history')]
-    this.#files.expect(foldersOf(list, 'remotes'), unlisted)
+    const canaries = Object.values(list.canaries ?? {}).map(({ release }) => [release])
+    const listed = [...foldersOf(list, 'remotes'), ...foldersOf({ canaries }, 'canaries')]
+    this.#files.expect(listed, unlisted)
     this.#served = ''
     this.#serve()
     this.#keep()
@@ -262,19 +310,46 @@ export class Releases {
     return hasLastGood ? { ...this.#read, history: this.#history } : undefined
   }
 
-  /** Has the list be of releases whose files are what was released. */
+  readonly #isSound = (release: Release) =>
+    this.#files.isSound(path.posix.dirname(release.manifest)) && this.#shell.suffice(release)
+
+  /** Has the list be of releases whose files are what was released, and which this shell can run. */
   #serve(): void {
+    this.#shell.look()
     const sound = Object.entries(this.#read.remotes).flatMap(([remote, releases]) => {
-      const left = releases.filter(({ manifest }) => this.#files.isSound(path.posix.dirname(manifest)))
+      const left = releases.filter((release) => this.#isSound(release))
       return left.length > 0 ? [[remote, left] as const] : []
     })
-    const served = sound.map(([remote, left]) => `${remote} ${left.map(({ version }) => version).join()}`).join('\n')
+    const canaries = this.#soundCanaries()
+    const served = [
+      ...sound.map(([remote, left]) => `${remote} ${left.map(({ version }) => version).join()}`),
+      ...canaries.map((canary) => JSON.stringify(canary)),
+    ].join('\n')
     if (served === this.#served) return
     this.#served = served
     this.#manifests.clear()
-    this.#list = { remotes: Object.fromEntries(sound.map(([remote, left]) => [remote, left.map(this.#withDigests)])) }
-    this.#ofPages = { remotes: Object.fromEntries(Object.entries(this.#list.remotes).map(ofPages)) }
+    this.#choices.clear()
+    this.#list = {
+      remotes: Object.fromEntries(sound.map(([remote, left]) => [remote, left.map(this.#withDigests)])),
+      ...(canaries.length > 0 && { canaries: Object.fromEntries(canaries) }),
+    }
+    this.#ofPages = {
+      remotes: Object.fromEntries(
+        Object.entries(this.#list.remotes).map(([remote, releases]) => [remote, releases.map(ofPages)]),
+      ),
+      ...(canaries.length > 0 && { canaries: Object.fromEntries(canaries.map(canaryOfPages)) }),
+    }
     this.#signAnew()
+  }
+
+  /** Canaries whose files are what was released, and that nobody withdrew; not of versions that all visitors get. */
+  #soundCanaries(): [string, Canary][] {
+    return Object.entries(this.#read.canaries ?? {}).flatMap(([remote, canary]): [string, Canary][] => {
+      const { release } = canary
+      if (this.#withheld.has(`${remote}@${release.version}`)) return []
+      if (!this.#files.isSound(path.posix.dirname(release.manifest))) return []
+      return [[remote, { ...canary, release: this.#withDigests(release) }]]
+    })
   }
 
   #signAnew(): void {
@@ -306,15 +381,20 @@ export class Releases {
   }
 }
 
-const ofPages = ([remote, releases]: [string, Release[]]) =>
-  [
-    remote,
-    releases.map(({ sri, declaration, ...release }) => ({
-      ...release,
-      declaration: { ...declaration, routes: declaration.routes.map(inPages) },
-      ...(sri && { sri: { scripts: sri.scripts } }),
-    })),
-  ] as const
+const ofPages = ({ sri, declaration, ...release }: Release): Release => ({
+  ...release,
+  declaration: { ...declaration, routes: declaration.routes.map(inPages) },
+  ...(sri && { sri: { scripts: sri.scripts } }),
+})
+
+const canaryOfPages = ([remote, { since: _since, ...canary }]: [string, Canary]) =>
+  [remote, { ...canary, release: ofPages(canary.release) }] as const
+
+/** Names which canaries a list has in front; empty for that of most visitors. */
+export const choiceName = ({ chosen = {} }: ChosenList): string =>
+  Object.entries(chosen)
+    .map(([remote, version]) => `${remote}@${version}`)
+    .join()
 
 /** What this server alone makes use of stays here. */
 const inPages = ({ name, path, screen, layout, access, title }: Route): Route => ({

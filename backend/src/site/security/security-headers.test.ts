@@ -1,16 +1,16 @@
 import { defaultBrand } from '@yawmi/brand'
-import { contentSecurityPolicy, transportSecurity } from './security-headers'
+import { byNonce, contentSecurityPolicy, transportSecurity } from './security-headers'
 
 const picturesOf = (image: string) => {
   const brand = { ...defaultBrand, logo: { ...defaultBrand.logo, image } }
-  const policy = contentSecurityPolicy({ nonce: 'n', mediaOrigin: 'https://media.example', brand })
+  const policy = contentSecurityPolicy({ code: byNonce('n'), mediaOrigin: 'https://media.example', brand })
   return /img-src ([^;]+);/.exec(policy)?.[1]
 }
 
 it('lets the logo of the dark theme come from its server as well, and names one server once', () => {
   const policyOf = (image: string, imageDark: string) =>
     contentSecurityPolicy({
-      nonce: 'n',
+      code: byNonce('n'),
       mediaOrigin: 'https://media.example',
       brand: { ...defaultBrand, logo: { ...defaultBrand.logo, image, imageDark } },
     })

@@ -3,7 +3,8 @@ import { TRUSTED_TYPES } from './trusted-types'
 
 /** What a page may load, and who may frame it. */
 export interface PagePolicy {
-  nonce: string
+  /** What admits inline code: sources of `script-src` and `style-src`, of hashes, or of a nonce. */
+  code: { scripts: readonly string[]; styles: readonly string[] }
   mediaOrigin: string
   /** Whose page it is: its logo may lie on a server of its own. */
   brand?: Pick<Brand, 'logo'>
@@ -12,14 +13,14 @@ export interface PagePolicy {
 }
 
 /**
- * The page's Content-Security-Policy: scripts only by nonce and by what those load, no eval, no inline code or style
- * without the nonce; no string becomes code, markup or a script's address but by the named policies.
+ * The page's Content-Security-Policy: scripts only as admitted and by what those load, no eval, no inline code or style
+ * of any other text; no string becomes code, markup or a script's address but by the named policies.
  */
-export function contentSecurityPolicy({ nonce, mediaOrigin, brand, framers = [] }: PagePolicy): string {
+export function contentSecurityPolicy({ code, mediaOrigin, brand, framers = [] }: PagePolicy): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'script-src': [...code.scripts, "'strict-dynamic'"].join(' '),
+    'style-src': ["'self'", ...code.styles].join(' '),
     'img-src': ["'self' data: blob:", mediaOrigin, ...originsOf(brand?.logo)].join(' '),
     'media-src': `'self' blob: ${mediaOrigin}`,
     'font-src': "'self' data:",
@@ -35,6 +36,12 @@ export function contentSecurityPolicy({ nonce, mediaOrigin, brand, framers = [] 
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
+
+/** Admits the code of a page that is made for one visitor alone. */
+export const byNonce = (nonce: string): PagePolicy['code'] => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+})
 
 /** Of the https addresses of a logo, each once; a path is the site's own. */
 const originsOf = (logo?: Brand['logo']) => [

@@ -28,6 +28,7 @@ export class DraggedElements {
 
   /**
    * @param box as the drag found it
+   * @param rest elements of the boxes that go with it, with where they stand
    * @param scale screen px of one stage unit
    */
   constructor(
@@ -35,17 +36,20 @@ export class DraggedElements {
     { handles, guides }: Overlay,
     private readonly box: Placed,
     private readonly scale: number,
+    private readonly rest: readonly (readonly [HTMLElement, Placed])[] = [],
   ) {
     this.#handles = handles
     this.#guides = [...(guides?.children ?? [])] as HTMLElement[]
     this.#at = this.#handlesAt = { x: box.x, y: box.y }
-    this.#all = [element, ...(handles ? [handles] : []), ...this.#guides]
+    this.#all = [element, ...rest.map(([each]) => each), ...(handles ? [handles] : []), ...this.#guides]
     for (const { style } of this.#all) style.willChange = 'transform'
   }
 
   show({ x, y, guides }: Dragged): void {
     const { box, element, scale } = this
     element.style.transform = transformOf({ x, y, rotation: box.rotation })
+    for (const [each, { x: fromX, y: fromY, rotation }] of this.rest)
+      each.style.transform = transformOf({ x: fromX + x - box.x, y: fromY + y - box.y, rotation })
     this.#at = { x, y }
     this.#moveHandles()
     this.#guides.forEach(({ style }, index) => {
@@ -67,7 +71,8 @@ export class DraggedElements {
   /** Takes handles and guides back; where the box stands is the design's to say. */
   release(): void {
     for (const { style } of this.#all) style.willChange = ''
-    for (const each of this.#all) if (each !== this.element) Object.assign(each.style, { transform: '', opacity: '' })
+    for (const each of [this.#handles, ...this.#guides])
+      if (each) Object.assign(each.style, { transform: '', opacity: '' })
   }
 
   #moveHandles(): void {

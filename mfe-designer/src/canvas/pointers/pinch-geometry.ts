@@ -41,15 +41,72 @@ export function pinched(
   { scale, maxWidth }: PinchBounds,
 ): Placement & Size {
   const spread = to.distance / Math.max(1, from.distance)
-  const growth = isText(box) ? growthOfText(box, spread, maxWidth) : growthOfSides(box, height, spread)
+  const growth = growthOf(box, height, spread, maxWidth)
+  const rotation = snappedTurn(box.rotation, ((to.angle - from.angle) * 180) / Math.PI)
+  const by = { x: (to.middle.x - from.middle.x) / scale, y: (to.middle.y - from.middle.y) / scale }
+  return grown(box, height, { growth, rotation, by })
+}
+
+interface Change {
+  growth: number
+  rotation: number
+  /** How far the box's middle goes. */
+  by: Point
+}
+
+function grown(box: Box, height: number, { growth, rotation, by }: Change): Placement & Size {
   const size = { width: box.width * growth, height: height * growth }
   return {
     ...size,
-    x: box.x + (box.width - size.width) / 2 + (to.middle.x - from.middle.x) / scale,
-    y: box.y + (height - size.height) / 2 + (to.middle.y - from.middle.y) / scale,
-    rotation: box.rotation + ((to.angle - from.angle) * 180) / Math.PI,
+    x: box.x + (box.width - size.width) / 2 + by.x,
+    y: box.y + (height - size.height) / 2 + by.y,
+    rotation,
     ...(isText(box) && { fontSize: box.fontSize * growth }),
   }
+}
+
+/** A box and its height as it is rendered. */
+interface Held {
+  box: Box
+  height: number
+}
+
+/** Where several boxes go, as one: about the middle of all, each by the same growth, which all of them can take. */
+export function pinchedTogether(
+  held: readonly Held[],
+  middle: Point,
+  from: Grip,
+  to: Grip,
+  { scale, maxWidth }: PinchBounds,
+): (Placement & Size)[] {
+  const spread = to.distance / Math.max(1, from.distance)
+  const growth = held
+    .map(({ box, height }) => growthOf(box, height, spread, maxWidth))
+    .reduce((min, each) => (Math.abs(Math.log(each)) < Math.abs(Math.log(min)) ? each : min))
+  const first = held[0]!.box.rotation
+  const turn = snappedTurn(first, ((to.angle - from.angle) * 180) / Math.PI) - first
+  const [sine, cosine] = [Math.sin((turn * Math.PI) / 180) * growth, Math.cos((turn * Math.PI) / 180) * growth]
+  return held.map(({ box, height }) => {
+    const [dx, dy] = [box.x + box.width / 2 - middle.x, box.y + height / 2 - middle.y]
+    const by = {
+      x: dx * cosine - dy * sine - dx + (to.middle.x - from.middle.x) / scale,
+      y: dx * sine + dy * cosine - dy + (to.middle.y - from.middle.y) / scale,
+    }
+    return grown(box, height, { growth, rotation: box.rotation + turn, by })
+  })
+}
+
+const growthOf = (box: Box, height: number, spread: number, maxWidth: number) =>
+  isText(box) ? growthOfText(box, spread, maxWidth) : growthOfSides(box, height, spread)
+
+/** Degrees between turns that fingers find by themselves, and within which they do. */
+const TURN = { step: 15, within: 3 }
+
+function snappedTurn(from: number, by: number): number {
+  const next = from + by
+  const nearest = Math.round(next / TURN.step) * TURN.step
+  // Fingers that only spread or move leave the turn as it is.
+  return Math.abs(by) > 0.5 && Math.abs(next - nearest) < TURN.within ? nearest : next
 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

@@ -316,3 +316,91 @@ describe('two fingers', () => {
     }
   })
 })
+
+describe('several selected boxes', () => {
+  const both = () => {
+    const pointer = aPointer()
+    pointer.studio.select('box-1', ['box-2'])
+    return pointer
+  }
+
+  it('are dragged together by any of them, in one step', async () => {
+    const { studio, tool, styleOf } = both()
+    tool.pressBox('box-2', press)
+    tool.move(at(-37, 60))
+    await nextFrame()
+    expect(styleOf('box-1').transform).toBe('translate(63px, 260px) rotate(0deg)')
+    expect(styleOf('box-2').transform).toBe('translate(400px, 60px) rotate(0deg)')
+    tool.release()
+    expect(studio.boxes()).toMatchObject([
+      { x: 63, y: 260 },
+      { x: 400, y: 60 },
+    ])
+    studio.undo()
+    expect(studio.boxes()).toMatchObject([{ x: 100 }, { x: 437 }])
+  })
+
+  it('grow and turn together about the middle of all', () => {
+    const { studio, tool } = both()
+    const [before, other] = studio.boxes()
+    tool.pinchStart(closed)
+    tool.pinchMove(open)
+    tool.pinchEnd()
+    const [after, otherAfter] = studio.boxes()
+    const growth = after!.width / before!.width
+    expect(growth).toBeGreaterThan(1.2)
+    expect(otherAfter!.width / other!.width).toBeCloseTo(growth)
+    expect(after!.x).toBeLessThan(before!.x)
+    expect(studio.view().others).toEqual(['box-2'])
+    studio.undo()
+    expect(studio.boxes()).toEqual([before, other])
+  })
+
+  it('are added and taken away by presses with a key', () => {
+    const { studio, tool } = aPointer()
+    tool.pressBox('box-2', press, { adds: true })
+    tool.release()
+    expect(studio.view()).toMatchObject({ selected: 'box-2', others: ['box-1'] })
+    tool.pressBox('box-2', press, { adds: true })
+    tool.release()
+    expect(studio.view()).toMatchObject({ selected: 'box-1', others: [] })
+  })
+
+  it('are added by a long press on a second one, and by taps from then on', () => {
+    const { studio, tool } = aPointer()
+    tool.pressBox('box-2', press, { touch: true })
+    expect(tool.hold()).toBe(true)
+    expect(tool.isHeld).toBe(true)
+    tool.release()
+    expect(studio.view()).toMatchObject({ selected: 'box-2', others: ['box-1'] })
+    tool.pressBox('box-1', press, { touch: true })
+    expect(tool.release()).toBe(true)
+    expect(studio.view()).toMatchObject({ selected: 'box-2', others: [] })
+  })
+
+  it('are not of a long press on what is selected, which opens its menu', () => {
+    const { studio, tool } = aPointer()
+    tool.pressBox('box-1', press, { touch: true })
+    expect(tool.hold()).toBe(false)
+    expect(studio.view().others).toEqual([])
+  })
+
+  it('give way to the one that is tapped', () => {
+    const { studio, tool } = both()
+    tool.pressBox('box-2', press)
+    tool.release()
+    expect(studio.view()).toMatchObject({ selected: 'box-2', others: [], editing: null })
+  })
+})
+
+describe('a third of the picture', () => {
+  it('catches the middle of a box that comes from afar, and shows its line', async () => {
+    const { tool, style, lines } = aPointer()
+    tool.pressBox('box-1', press)
+    // Its middle, from 200, to a unit beside two thirds of 700; the other box is far from there.
+    tool.move(at(265, 40))
+    await nextFrame()
+    expect(Number(/translate\(([\d.]+)px/.exec(style.transform)?.[1])).toBeCloseTo(700 * (2 / 3) - 100)
+    expect(lines().length).toBeGreaterThan(0)
+  })
+})

@@ -1,15 +1,20 @@
 import type { RefObject } from 'react'
 import type Moveable from 'react-moveable'
+import { changeableBoxes } from '../../commands/command'
 import { transformBox, type Placement } from '../../commands/placement/transform-box'
+import { transformBoxes } from '../../commands/placement/transform-boxes'
+import { toggleSelected } from '../../commands/together/select-boxes'
 import { isText, type Box } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
 import { withinReach } from '../../document/geometry'
+import { boundsOfAll } from '../../document/together'
 import type { Studio } from '../../studio/studio'
 import { placeElement } from '../box-style'
 import { dragOf } from './drag-geometry'
 import { DraggedElements, type Overlay } from './dragged-elements'
 import { FrameTask } from './frame-task'
-import { pinched, type Grip, type Point } from './pinch-geometry'
+import { tick } from './haptics'
+import { pinched, pinchedTogether, type Grip, type Point } from './pinch-geometry'
 
 /** What the pointer works on, as the stage renders it now. */
 export interface PointerSurface {
@@ -32,6 +37,12 @@ interface PointerPlace extends Point {
 /** What is read of a pointer's event. */
 type Pointing = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>
 
+/** How a box is pressed: by a finger, and with a key that adds it to those that are selected. */
+interface Press {
+  touch?: boolean
+  adds?: boolean
+}
+
 interface Gesture {
   /** The box as it was when the gesture began. */
   box: Box
@@ -39,6 +50,12 @@ interface Gesture {
   height: number
   /** Where the gesture has brought the box. */
   placement: Placement
+  /** The other selected boxes, which go with it. */
+  rest: readonly Rest[]
+}
+
+interface Rest extends Pick<Gesture, 'box' | 'height'> {
+  placement?: Placement
 }
 
 interface Drag extends Gesture {
@@ -48,6 +65,8 @@ interface Drag extends Gesture {
   to: Point
   geometry: ReturnType<typeof dragOf>
   elements: DraggedElements
+  /** How many edges and middles are in line with something. */
+  inLine: number
 }
 
 interface Pinch extends Gesture {
@@ -60,7 +79,7 @@ interface Pinch extends Gesture {
 type PointerState =
   | { name: 'idle' }
   /** A press, which ends as a tap unless the pointer moves; from a box it goes on as its drag. */
-  | { name: 'pointing'; tap: () => void; from?: PointerPlace }
+  | { name: 'pointing'; tap: () => void; from?: PointerPlace; hold?: () => void; isHeld?: true }
   | Drag
   /** The box is pulled or turned by a handle of the frame. */
   | ({ name: 'handling' } & Gesture)
@@ -98,20 +117,58 @@ export class PointerTool {
     return this.#state.name
   }
 
-  press(tap: () => void, from?: PointerPlace): void {
-    this.#enter({ name: 'pointing', tap, from })
+  press(tap: () => void, from?: PointerPlace, hold?: () => void): void {
+    this.#enter({ name: 'pointing', tap, from, hold })
+  }
+
+  /** Whether taps add boxes to those that are selected, and take them from these: since one was added by a long press. */
+  #adding = false
+
+  /** Whether the press has been a long one that added a box. */
+  get isHeld(): boolean {
+    return this.#state.name === 'pointing' && this.#state.isHeld === true
+  }
+
+  /** A long press on a box: it is selected beside the one before. Answers whether it was; a menu opens otherwise. */
+  hold(): boolean {
+    const state = this.#state
+    if (state.name !== 'pointing' || !state.hold) return false
+    state.hold()
+    tick()
+    this.#state = { ...state, tap: () => {}, hold: undefined, isHeld: true }
+    return true
   }
 
   /** Selects the box. A tap on one that was selected before edits its text. */
-  pressBox(id: string, { pointerId, clientX, clientY }: Pointing): void {
+  pressBox(id: string, { pointerId, clientX, clientY }: Pointing, kind: Press = {}): void {
     const { studio } = this
-    const wasSelected = studio.view().selected === id
+    const { selected, others } = studio.view()
+    const from = { pointer: pointerId, x: clientX, y: clientY }
+    const toggle = () => void studio.run(toggleSelected, id)
+    if (others.length === 0) this.#adding = false
+    if ((kind.adds || (kind.touch && this.#adding)) && selected !== null) {
+      const isSelected = id === selected || others.includes(id)
+      // What is added by a mouse can be dragged in the very press; what is taken away may have been meant to be dragged.
+      if (kind.adds && !isSelected) return void (toggle(), this.press(() => {}, from))
+      return this.press(toggle, isSelected ? from : undefined)
+    }
+    const wasSelected = selected === id
     const tap = () => {
+      if (others.includes(id)) return studio.select(id)
       if (!wasSelected) return
       const box = boxOf(studio.view().design, id)
       if (box && isText(box) && !box.locked) studio.edit(id)
     }
-    this.press(tap, { pointer: pointerId, x: clientX, y: clientY })
+    const hold = () => {
+      this.#adding = true
+      studio.select(
+        id,
+        [selected!, ...others].filter((each) => each !== id),
+      )
+    }
+    this.press(tap, from, kind.touch && selected !== null && !wasSelected ? hold : undefined)
+    // The others stay selected while one of them is pressed: it may be dragged with them.
+    if (others.includes(id)) return
     this.#elementOf(id)?.focus({ preventScroll: true })
     if (!wasSelected) studio.select(id)
   }
@@ -126,14 +183,14 @@ export class PointerTool {
     this.#nextFrame.request()
   }
 
-  /** @returns whether the press has opened a text for editing. */
+  /** @returns whether the press has opened a text for editing, or added a box by touch: the browser's click would undo that. */
   release(): boolean {
     const state = this.#state
     if (state.name === 'dragging') this.#commit()
     if (state.name !== 'pointing') return false
     this.#enter(IDLE)
     state.tap()
-    return this.studio.view().editing !== null
+    return this.#adding || this.studio.view().editing !== null
   }
 
   /** The browser takes the pointer: the press is no tap, and a drag ends where it is. */
@@ -180,6 +237,10 @@ export class PointerTool {
     const { x, y } = held.box
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
     this.#show(held.box)
+    for (const { box } of held.rest) this.#show(box)
+    // The frames of several boxes are rendered anew where the fingers leave them.
+    const { handles } = this.#surface.overlay.current
+    if (handles && held.rest.length > 0) handles.style.visibility = 'hidden'
     return true
   }
 
@@ -194,12 +255,20 @@ export class PointerTool {
     if (this.#state.name === 'pinching') this.#commit()
   }
 
+  /** Two fingers have tapped: what they held stays where it was, and the last step is undone. None while a text is edited. */
+  undoByTap(): void {
+    this.#enter(IDLE)
+    if (this.studio.view().editing === null) this.studio.undo()
+  }
+
   #enter(next: PointerState): void {
     const before = this.#state
     this.#nextFrame.cancel()
     this.#state = next
     if (before.name === 'dragging') before.elements.release()
-    if ('box' in before) this.#rest(before.box.id)
+    const { handles } = this.#surface.overlay.current
+    if (before.name === 'pinching' && handles) handles.style.visibility = ''
+    if ('box' in before) for (const { box } of [before, ...before.rest]) this.#rest(box.id)
   }
 
   #startDrag(from: PointerPlace): void {
@@ -215,8 +284,24 @@ export class PointerTool {
       name: 'dragging',
       from,
       to: from,
-      geometry: dragOf(design, held.box, heightOf, scale),
-      elements: new DraggedElements(element, overlay.current, held.box, scale),
+      inLine: 0,
+      geometry: dragOf(
+        design,
+        held.box,
+        held.rest.map(({ box }) => box),
+        heightOf,
+        scale,
+      ),
+      elements: new DraggedElements(
+        element,
+        overlay.current,
+        held.box,
+        scale,
+        held.rest.flatMap(({ box }) => {
+          const other = this.#elementOf(box.id)
+          return other ? [[other, box] as const] : []
+        }),
+      ),
     })
   }
 
@@ -225,15 +310,34 @@ export class PointerTool {
     const { scale } = this.#surface
     const dragged = geometry({ x: (to.x - from.x) / scale, y: (to.y - from.y) / scale })
     drag.placement = { x: dragged.x, y: dragged.y }
+    for (const each of drag.rest)
+      each.placement = { x: each.box.x + dragged.x - drag.box.x, y: each.box.y + dragged.y - drag.box.y }
+    if (dragged.guides.length > drag.inLine) tick()
+    drag.inLine = dragged.guides.length
     elements.show(dragged)
   }
 
   #showPinch(pinch: Pinch): void {
+    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch)
     const placement = pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
     pinch.placement = placement
     const box = { ...pinch.box, ...placement } as Box
     this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) })
     this.#surface.frame.current?.updateRect()
+  }
+
+  #showPinchOfAll(pinch: Pinch): void {
+    const held = [pinch, ...pinch.rest]
+    const heights = new Map(held.map(({ box, height }) => [box, height]))
+    const { left, top, right, bottom } = boundsOfAll([...heights.keys()], (box) => heights.get(box)!)
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+    const placements = pinchedTogether(held, middle, pinch.from, pinch.to, this.#surface)
+    held.forEach((each, index) => {
+      const { width, height, x, y, rotation, ...rest } = placements[index]!
+      const isFree = isText(each.box) && each.box.height === undefined
+      each.placement = { width, x, y, rotation, ...rest, ...(!isFree && { height }) }
+      this.#show({ ...each.box, ...each.placement })
+    })
   }
 
   /** The selected box as it stands now, if a gesture can change it. */
@@ -242,7 +346,10 @@ export class PointerTool {
     const box = editing ? undefined : boxOf(design, selected)
     if (!box || box.locked) return undefined
     const underway = 'box' in this.#state ? this.#state.placement : {}
-    return { box: { ...box, ...underway } as Box, height: heightOf(box), placement: {} }
+    const rest = changeableBoxes(this.studio.view()).flatMap((each) =>
+      each.id === selected ? [] : [{ box: each, height: heightOf(each) }],
+    )
+    return { box: { ...box, ...underway } as Box, height: heightOf(box), placement: {}, rest }
   }
 
   /** The pull at a handle, which begins unless it is under way; none while two fingers hold the box. */
@@ -258,7 +365,12 @@ export class PointerTool {
     this.#nextFrame.flush()
     const state = this.#state
     if (!('box' in state)) return
-    this.studio.run(transformBox, { id: state.box.id, placement: state.placement })
+    const { box, placement, rest } = state
+    if (rest.length === 0) this.studio.run(transformBox, { id: box.id, placement })
+    else {
+      const placements = [state, ...rest].map((each) => [each.box.id, each.placement ?? {}] as const)
+      this.studio.run(transformBoxes, new Map(placements))
+    }
     this.#enter(IDLE)
   }
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type PointerEvent } from 'react'
+import type { Studio } from '../../studio/studio'
 import { useStudio } from '../../studio/use-studio'
-import { gripOf } from './pinch-geometry'
+import { gripOf, type Grip } from './pinch-geometry'
+import type { spanMarquee } from './marquee'
 import { PointerTool, type PointerSurface } from './pointer-tool'
 
 /** Part of a gesture of two fingers; the first one alone selects. */
@@ -17,8 +19,12 @@ export function usePointerTool(surface: PointerSurface) {
   const pressBox = useCallback(
     (event: PointerEvent<HTMLElement>, id: string) => {
       if (isSecondFinger(event)) return
-      if (event.button > 0) studio.select(id)
-      else tool.pressBox(id, event.nativeEvent)
+      // A menu is of all that is selected.
+      if (event.button > 0) studio.select(id, selectedBeside(studio, id))
+      else {
+        const { pointerType, shiftKey, ctrlKey, metaKey } = event
+        tool.pressBox(id, event.nativeEvent, { touch: pointerType === 'touch', adds: shiftKey || ctrlKey || metaKey })
+      }
     },
     [studio, tool],
   )
@@ -29,14 +35,50 @@ export function usePointerTool(surface: PointerSurface) {
       studio.select(null)
       currentTarget.focus({ preventScroll: true })
     }
-    if (pointerType === 'touch') tool.press(leave)
-    else leave()
+    if (pointerType === 'touch') return tool.press(leave)
+    leave()
+    if (pointerType === 'mouse' && event.button === 0)
+      void followMarquee({
+        frame: currentTarget,
+        from: { x: event.clientX, y: event.clientY },
+        studio,
+        scale: surface.scale,
+      })
   }
   return { tool, pressBox, pressStage }
 }
 
+const selectedBeside = (studio: Studio, id: string): string[] | undefined => {
+  const { selected, others } = studio.view()
+  const all = [selected, ...others].filter((each) => each !== null)
+  return all.includes(id) ? all.filter((each) => each !== id) : undefined
+}
+
+/** Loads what spans a rectangle with the first press beside the boxes: phones do without. */
+async function followMarquee(input: Omit<Parameters<typeof spanMarquee>[0], 'released'>): Promise<void> {
+  const released = new AbortController()
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    addEventListener(end, () => released.abort(), { signal: released.signal })
+  try {
+    const { spanMarquee } = await import('./marquee')
+    if (!released.signal.aborted) spanMarquee({ ...input, released: released.signal })
+  } catch {
+    // Boxes can be selected one by one.
+  }
+}
+
 const gripOfTouches = ({ touches: [one, two] }: TouchEvent) =>
   one && two && gripOf({ x: one.clientX, y: one.clientY }, { x: two.clientX, y: two.clientY })
+
+/** A tap of two fingers: how soon they are lifted, and how far they may have moved, in px. */
+const TAP = { withinMs: 300, movedPx: 10 }
+
+const isApart = (one: Grip, other: Grip) =>
+  Math.hypot(other.middle.x - one.middle.x, other.middle.y - one.middle.y) > TAP.movedPx ||
+  Math.abs(other.distance - one.distance) > TAP.movedPx
+
+/** Milliseconds of a press after which it is a long one. */
+const HOLD_MS = 500
 
 /** Native listeners and not passive ones, because React's cannot keep the browser from zooming the page. */
 function listen(stage: HTMLElement, tool: PointerTool): () => void {
@@ -47,18 +89,52 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
     event.preventDefault()
     event.stopPropagation()
   }
+  /** Two fingers that have just come down, and may be lifted as a tap. */
+  let tap: { at: number; grip: Grip } | undefined
   const start = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
+    tap = grip && event.touches.length === 2 ? { at: event.timeStamp, grip } : undefined
     if (grip && event.touches.length === 2 && tool.pinchStart(grip)) take(event)
   }
   const move = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
+    if (tap && grip && isApart(tap.grip, grip)) tap = undefined
     if (grip && tool.pinchMove(grip)) take(event)
   }
   stage.addEventListener('touchstart', start, pinch)
   addEventListener('touchmove', move, pinch)
   for (const end of ['touchend', 'touchcancel'] as const)
-    addEventListener(end, ({ touches }) => touches.length < 2 && tool.pinchEnd(), pinch)
+    addEventListener(
+      end,
+      ({ touches, timeStamp }) => {
+        if (touches.length >= 2) return
+        if (end === 'touchend' && tap && timeStamp - tap.at < TAP.withinMs) tool.undoByTap()
+        else tool.pinchEnd()
+        tap = undefined
+      },
+      pinch,
+    )
+  let holding: ReturnType<typeof setTimeout> | undefined
+  stage.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      clearTimeout(holding)
+      if (pointerType === 'touch') holding = setTimeout(() => tool.hold(), HOLD_MS)
+    },
+    { capture: true, signal },
+  )
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    addEventListener(end, () => clearTimeout(holding), { signal })
+  // Browsers open a menu for a long press, before or after this; Safari does not.
+  addEventListener(
+    'contextmenu',
+    (event) => {
+      if (!tool.hold() && !tool.isHeld) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { capture: true, signal },
+  )
   let opened = false
   addEventListener('pointermove', (event) => tool.move(event), { signal })
   addEventListener('pointerup', () => (opened = tool.release()), { signal })

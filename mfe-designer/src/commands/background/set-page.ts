@@ -14,7 +14,8 @@ export const setFill: Command<Fill | undefined> = {
   enabled: () => true,
   perform({ design }, fill) {
     const { fill: before, ...rest } = design
-    if (before?.from === fill?.from && before?.to === fill?.to) return { design }
+    const isSame = before?.from === fill?.from && before?.to === fill?.to && before?.pattern === fill?.pattern
+    if (isSame) return { design }
     return { design: fill ? { ...rest, fill } : rest }
   },
   announcement: () => 'saidFill',

@@ -19,3 +19,10 @@ export const resetTone: Command = {
   perform: ({ design }) => ({ design: withTone(design, NEUTRAL) }),
   announcement: () => 'saidToneReset',
 }
+
+/** Gives the background a ready set of filters; `NEUTRAL` takes them away. */
+export const setFilter: Command<Tone> = {
+  enabled: ({ design }) => design.background !== null,
+  perform: ({ design }, tone) => ({ design: withTone(design, tone) }),
+  announcement: () => 'saidPicture',
+}

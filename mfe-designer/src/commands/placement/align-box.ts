@@ -1,19 +1,19 @@
 import { stageSize } from '../../document/design'
-import { patchBox } from '../../document/edit'
-import { boundsOf } from '../../document/geometry'
-import { canChange, selectedBox, type Command } from '../command'
+import { patchBoxes } from '../../document/edit'
+import { boundsOfAll } from '../../document/together'
+import { canChangeAny, changeableBoxes, type Command } from '../command'
 
 /** Where on the stage a box is put: at an edge, or in the middle of a side. */
 export type StagePlace = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 
-/** Puts the selected box, as it is turned, at an edge of the stage or in its middle. */
+/** Puts the selected boxes, as they are turned and as one, at an edge of the stage or in its middle. */
 export const alignBox: Command<StagePlace> = {
-  enabled: canChange,
+  enabled: canChangeAny,
   perform(workspace, place) {
     const { design, heightOf } = workspace
-    const box = selectedBox(workspace)!
+    const boxes = changeableBoxes(workspace)
     const stage = stageSize(design)
-    const { left, top, right, bottom } = boundsOf(box, heightOf(box))
+    const { left, top, right, bottom } = boundsOfAll(boxes, heightOf)
     const shift = {
       left: { x: -left },
       center: { x: (stage.width - left - right) / 2 },
@@ -22,7 +22,7 @@ export const alignBox: Command<StagePlace> = {
       middle: { y: (stage.height - top - bottom) / 2 },
       bottom: { y: stage.height - bottom },
     }[place] as { x?: number; y?: number }
-    return { design: patchBox(design, box.id, { x: box.x + (shift.x ?? 0), y: box.y + (shift.y ?? 0) }) }
+    return { design: patchBoxes(design, boxes, ({ x, y }) => ({ x: x + (shift.x ?? 0), y: y + (shift.y ?? 0) })) }
   },
   announcement: () => 'saidMoved',
 }

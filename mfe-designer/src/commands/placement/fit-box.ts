@@ -1,7 +1,8 @@
 import { isText, type TextBox } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
 import { patchBox } from '../../document/edit'
-import { shrinkToFit, isTooLarge, withinPicture } from '../../document/geometry'
+import { shrinkToFit } from '../../document/fit-text'
+import { isTooLarge, withinPicture } from '../../document/geometry'
 import type { Command, Workspace } from '../command'
 
 /** Makes the letters of a text that is larger than the picture as small as it takes to be whole on it. */

@@ -1,17 +1,20 @@
 import { stageSize } from '../../document/design'
-import { patchBox } from '../../document/edit'
-import { withinReach } from '../../document/geometry'
-import { canChange, selectedBox, type Command } from '../command'
+import { patchBoxes } from '../../document/edit'
+import { shiftWithin } from '../../document/together'
+import { canChangeAny, changeableBoxes, type Change, type Command, type Workspace } from '../command'
 
-/** Moves the selected box by stage units, but not out of reach; presses in quick succession are one step. */
+/** Moves all selected boxes by stage units, but not out of reach; presses in quick succession are one step. */
 export const nudgeBox: Command<{ dx: number; dy: number }> = {
-  enabled: canChange,
-  perform(workspace, { dx, dy }) {
-    const { design, heightOf } = workspace
-    const box = selectedBox(workspace)!
-    const next = { ...box, x: box.x + dx, y: box.y + dy }
-    return { design: patchBox(design, box.id, withinReach(next, heightOf(box), stageSize(design))) }
-  },
-  coalesceKey: ({ selected }) => `nudge ${selected}`,
+  enabled: canChangeAny,
+  perform: (workspace, { dx, dy }) => movedTogether(workspace, { x: dx, y: dy }),
+  coalesceKey: ({ selected, others }) => `nudge ${selected} ${others.join()}`,
   announcement: () => 'saidMoved',
+}
+
+/** Moves all selected boxes that no lock holds by the same way; none goes out of reach. */
+function movedTogether(workspace: Workspace, by: { x: number; y: number }): Change {
+  const { design, heightOf } = workspace
+  const boxes = changeableBoxes(workspace)
+  const { x, y } = shiftWithin(boxes, by, stageSize(design), heightOf)
+  return { design: patchBoxes(design, boxes, (box) => ({ x: box.x + x, y: box.y + y })) }
 }

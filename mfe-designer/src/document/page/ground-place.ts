@@ -1,4 +1,4 @@
-import { stageSize, type Design } from '../design'
+import { stageSize, type Design, shownSize } from '../design'
 import type { Size } from '../placed'
 import { NEUTRAL, groundPlace } from '../tone'
 
@@ -13,7 +13,7 @@ export function coverPlace(page: Size, picture: Size): { x: number; y: number } 
 export function picturePlace(design: Design): { x: number; y: number } & Size {
   const { background, page, tone = NEUTRAL } = design
   const stage = stageSize(design)
-  const cover = page && background ? coverPlace(stage, background) : { x: 0, y: 0, ...stage }
+  const cover = page && background ? coverPlace(stage, shownSize(background)) : { x: 0, y: 0, ...stage }
   const { x, y, width, height } = groundPlace(cover, tone)
   return { x: cover.x + x, y: cover.y + y, width, height }
 }

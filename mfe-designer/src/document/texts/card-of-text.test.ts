@@ -1,6 +1,6 @@
 import { documentFaults } from '../../testing/document-faults'
 import { cardOfText, kindOfText, type TextKind } from './card-of-text'
-import { formatDraft, parseDraft } from '../draft'
+import { formatDraft, parseDraft } from '../stored/draft'
 import { textsOf } from '../pristine'
 
 const card = (kind: TextKind, text: string, more = '') => cardOfText({ kind, text, more })!

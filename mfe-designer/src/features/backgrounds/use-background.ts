@@ -25,7 +25,7 @@ export function useBackground(studio: Studio): { set: (path: string) => void; pr
       const { draft } = studio.view()
       const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
       const isCurrent = () => latest.current === choice && studio.view().draft === draft
-      pictureUrl(path)
+      pictureUrl({ path })
         .then(loadPicture)
         .then(
           ({ naturalWidth: width, naturalHeight: height }) => {

@@ -14,8 +14,15 @@ import { STROKE_WIDTH, isStroke, type ShapeBox } from '../../document/shape-box'
 import { useStudio } from '../../studio/use-studio'
 import { elementsStyles } from './elements.styles'
 
+interface ElementStyleFieldsProps {
+  box: ElementBox
+  /** How a picture is shown. */
+  pictureEdit: ReactNode
+  children: ReactNode
+}
+
 /** How the selected shape or picture looks and stands. */
-export function ElementStyleFields({ box, children }: { box: ElementBox; children: ReactNode }) {
+export function ElementStyleFields({ box, pictureEdit, children }: ElementStyleFieldsProps) {
   const strings = useStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
@@ -24,6 +31,7 @@ export function ElementStyleFields({ box, children }: { box: ElementBox; childre
   return (
     <>
       {box.type === 'shape' && <ShapeFields box={box} change={change} />}
+      {box.type === 'picture' && pictureEdit}
       <RangeField
         label={strings.elementWidth}
         value={width}

@@ -15,7 +15,15 @@ function show() {
   studio.select('box-1')
   const utils = renderWithHost(
     <StudioProvider value={studio}>
-      <ElementsPanel type="image" ownPicture={null} arrange={null} />
+      <ElementsPanel
+        type="image"
+        ownPicture={null}
+        emoji={null}
+        stickers={null}
+        layers={null}
+        arrange={null}
+        pictureEdit={null}
+      />
     </StudioProvider>,
     { role: 'subscriber' },
   )

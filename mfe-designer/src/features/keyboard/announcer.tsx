@@ -36,9 +36,10 @@ export function Announcer() {
   )
 }
 
-function valuesOf({ design, selected }: StudioView) {
+function valuesOf({ design, selected, others }: StudioView) {
   const index = design.boxes.findIndex(({ id }) => id === selected)
   const box = design.boxes[index]
   const fromRight = box ? stageSize(design).width - box.x - box.width : 0
-  return { n: index + 1, total: design.boxes.length, x: Math.round(fromRight), y: Math.round(box?.y ?? 0) }
+  const count = selected === null ? 0 : others.length + 1
+  return { count, n: index + 1, total: design.boxes.length, x: Math.round(fromRight), y: Math.round(box?.y ?? 0) }
 }

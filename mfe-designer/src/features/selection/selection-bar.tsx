@@ -37,7 +37,8 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const view = useStudioView((whole) => whole)
   const box = selectedBox(view)
   if (!box || view.editing) return null
-  const text = isText(box)
+  // Of several, what they have in common is among the elements.
+  const text = isText(box) && view.others.length === 0
   return (
     <div
       role="group"

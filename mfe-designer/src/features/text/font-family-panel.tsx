@@ -1,23 +1,26 @@
 import { useEffect } from 'react'
 import { useStyles } from '@yawmi/ui'
-import { FONTS, registerFonts } from '../../canvas/fonts'
+import { DISPLAY_FONTS, FONTS, registerDisplayFonts, registerFonts } from '../../canvas/fonts'
 import { setFontFamily } from '../../commands/text-style'
 import { useStrings } from '../../copy/use-strings'
 import { panelStyles } from '../../components/panel.styles'
 import { SelectFirst } from './select-first'
 import { useSelectedText } from './use-selected-text'
 
-/** The eight fonts, each shown by a sentence written in it. */
+/** The specification's eight fonts and five display faces, each shown by a sentence written in it. */
 export function FontFamilyPanel() {
   const strings = useStrings()
   const classes = useStyles(panelStyles)
   const { box, change } = useSelectedText()
-  useEffect(registerFonts, [])
+  useEffect(() => {
+    registerFonts()
+    registerDisplayFonts().catch(() => {})
+  }, [])
   return (
     <div className={classes.stack}>
       <SelectFirst />
       <div role="group" aria-label={strings.fontFamily} className={classes.fonts}>
-        {FONTS.map(({ name, css }) => (
+        {[...FONTS, ...DISPLAY_FONTS].map(({ name, css }) => (
           <button
             key={name}
             type="button"

@@ -22,10 +22,10 @@ const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name, hidden: true }), { target: { value } })
 
 describe('panels of the studio', () => {
-  it('show eight fonts by the same sentence and set the chosen one', async () => {
+  it('show the specification’s eight fonts and five display faces by the same sentence and set the chosen one', async () => {
     const { user, box } = show(<FontFamilyPanel />)
     const fonts = within(screen.getByRole('group', { name: 'نوع الخط', hidden: true }))
-    expect(fonts.getAllByText('أبجد هوز حطي كلمن')).toHaveLength(8)
+    expect(fonts.getAllByText('أبجد هوز حطي كلمن')).toHaveLength(13)
     expect(fonts.getAllByRole('button', { hidden: true }).map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Arial',
       'Amiri',
@@ -35,6 +35,11 @@ describe('panels of the studio', () => {
       'Lateef',
       'Courier New',
       'cairo',
+      'Reem Kufi',
+      'Aref Ruqaa',
+      'El Messiri',
+      'Marhey',
+      'Rakkas',
     ])
     await user.click(button(/Amiri/))
     expect(box().fontFamily).toBe('Amiri')

@@ -1,15 +1,13 @@
 import { memo, type ReactNode } from 'react'
-import { FontSizePanel } from '../../features/text/font-size-panel'
-import { TextPanel } from '../../features/text/text-panel'
-import { ArrangeFields } from '../../components/arrange-fields'
 import { DeferredPanel, type PanelProps } from '../../components/deferred-panel'
 import type { Tool } from '../../features/tools/tools'
 
+const loadText = async () => (await import('./text-tool')).TextTool
 const loadTone = async () => (await import('../../features/backgrounds/tone-panel')).TonePanel
+const loadSize = async () => (await import('../../features/text/font-size-panel')).FontSizePanel
 const loadColor = async () => (await import('../../features/text/font-color-panel')).FontColorPanel
 const loadFonts = async () => (await import('../../features/text/font-family-panel')).FontFamilyPanel
 const loadQuotes = async () => (await import('../../features/text/quotes-panel')).QuotesPanel
-const loadLooks = async () => (await import('../../features/text/looks/looks-field')).LooksField
 const loadPage = async () => (await import('../../features/backgrounds/page/page-panel')).PagePanel
 const loadElements = async () => (await import('./elements-tool')).ElementsTool
 
@@ -25,11 +23,7 @@ export const ToolPanel = memo(function ToolPanel({ tool, backgrounds, ...props }
     case 'backgrounds':
       return backgrounds
     case 'text':
-      return (
-        <TextPanel looks={<DeferredPanel load={loadLooks} {...props} />}>
-          <ArrangeFields />
-        </TextPanel>
-      )
+      return <DeferredPanel key={tool} load={loadText} {...props} />
     case 'elements':
       return <DeferredPanel key={tool} load={loadElements} {...props} />
     case 'tone':
@@ -39,7 +33,7 @@ export const ToolPanel = memo(function ToolPanel({ tool, backgrounds, ...props }
     case 'font':
       return <DeferredPanel key={tool} load={loadFonts} {...props} />
     case 'size':
-      return <FontSizePanel />
+      return <DeferredPanel key={tool} load={loadSize} {...props} />
     case 'color':
       return <DeferredPanel key={tool} load={loadColor} {...props} />
     case 'quotes':

@@ -29,7 +29,11 @@ export function prepareForm(): void {
     const { data } = await prefetchCall('protectedScript', { query: { targeted_element: CTA_SELECTOR } })
     const { messageCode, success } = data as ProtectedScriptReply
     if (messageCode !== PROTECTION_OK || !success) return
-    injectScript(success.dcbprotect, document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce)
+    const { ran } = injectScript(
+      success.dcbprotect,
+      document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
+    )
+    await ran
     transaction = success.transaction_identify
     writeStored('transaction_identify', transaction)
   }

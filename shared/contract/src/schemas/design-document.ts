@@ -16,12 +16,31 @@ const coordinate = within(-100_000, 100_000)
 const length = z.number().positive().max(100_000)
 const side = within(24, 2800)
 
-/** `own:<id>`, or a path of the media host: never an address of another. */
+/** `own:<id>`, `emoji:<code points>`, or a path of the media host: never an address of another. */
 const picturePath = z
   .string()
   .max(300)
-  .regex(new RegExp(`^(?:${OWN_PICTURE_PREFIX}[a-z0-9]{1,40}|(?!//)[^:\\\\\\s]+)$`))
-const pictureSource = z.strictObject({ path: picturePath, width: length, height: length })
+  .regex(new RegExp(`^(?:${OWN_PICTURE_PREFIX}[a-z0-9]{1,40}|emoji:[0-9a-f-]{2,40}|(?!//)[^:\\\\\\s]+)$`))
+
+const toneSchema = z.strictObject({
+  exposure: whole(-60, 60),
+  contrastLevel: whole(-60, 60),
+  warmth: whole(-100, 100),
+  gray: whole(0, 100),
+  blurRadius: whole(0, 20),
+  veil: whole(0, 80),
+})
+
+const share = within(0, 1)
+/** Since version 4: a picture turned, mirrored, cropped and filtered, in this order. */
+const pictureEdit = z.strictObject({
+  turn: whole(1, 3).optional(),
+  flipX: z.literal(true).optional(),
+  flipY: z.literal(true).optional(),
+  crop: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
+  tone: toneSchema.optional(),
+})
+const pictureSource = z.strictObject({ path: picturePath, width: length, height: length, edit: pictureEdit.optional() })
 
 const placed = {
   id: z.string().min(1).max(40),
@@ -31,6 +50,8 @@ const placed = {
   rotation: z.number(),
   opacity: within(0.1, 1),
   locked: flag,
+  /** Since version 4. */
+  group: z.string().min(1).max(40).optional(),
 }
 const mirrored = { flipX: flag, flipY: flag }
 
@@ -51,6 +72,8 @@ const textSchema = z.strictObject({
   /** Since version 3, as is what follows. */
   look: z.enum(['plain', 'gold', 'ribbon', 'shadow', 'outline', 'paper', 'neon']).optional(),
   autoFit: flag.optional(),
+  /** Since version 4. */
+  kashida: whole(0, 4).optional(),
 })
 
 const shapeSchema = z.strictObject({
@@ -74,15 +97,6 @@ const pictureSchema = z.strictObject({
   height: side,
 })
 
-const toneSchema = z.strictObject({
-  exposure: whole(-60, 60),
-  contrastLevel: whole(-60, 60),
-  warmth: whole(-100, 100),
-  gray: whole(0, 100),
-  blurRadius: whole(0, 20),
-  veil: whole(0, 80),
-})
-
 /** A picture of one's own, as the studio has encoded it; base64. What it is, its first bytes say. */
 const ownPicture = z
   .string()
@@ -96,7 +110,13 @@ export const designDocumentSchema = z
     background: pictureSource.nullable(),
     tone: toneSchema.optional(),
     page: z.enum(['square', 'story', 'a5']).optional(),
-    fill: z.strictObject({ from: hexSchema, to: hexSchema }).optional(),
+    fill: z
+      .strictObject({
+        from: hexSchema,
+        to: hexSchema,
+        pattern: z.enum(['stars', 'girih', 'dots', 'waves', 'scales']).optional(),
+      })
+      .optional(),
     boxes: z.array(z.discriminatedUnion('type', [textSchema, shapeSchema, pictureSchema])).max(200),
     /** By their paths, all that the design names: it opens on any device. */
     pictures: z.record(z.string(), ownPicture).optional(),

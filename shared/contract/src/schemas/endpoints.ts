@@ -4,6 +4,7 @@ import { NAME_LOOKUP_OR_VISITORS, visitorsIn, type AccessRule, type EndpointAcce
 import * as auth from './auth'
 import { messageReplySchema, pageOf, pageQuerySchema, replyOf, searchQuerySchema, uuidSchema } from './common'
 import * as content from './content'
+import { fieldDataSchema } from './field-data'
 import * as subscriber from './subscriber'
 
 export interface Endpoint {
@@ -14,6 +15,8 @@ export interface Endpoint {
   body?: z.ZodType
   /** A server calls it and no page: it needs no CSRF token, and what a browser sends is refused. */
   fromServer?: true
+  /** Pages send it when they are left, with no headers of their own: it needs no CSRF token, and concerns no session. */
+  isBeacon?: true
   /** Media type of the body; JSON when left out. */
   consumes?: 'multipart/form-data'
   reply: z.ZodType
@@ -105,6 +108,13 @@ export const endpoints = {
     reply: replyOf(subscriber.subscriberDetailsSchema),
   },
   deleteSubscriber: { summary: "Erase the person's data", access: 'session', reply: messageReplySchema },
+  fieldData: {
+    summary: 'What a page saw of its remotes: loads, failures, vitals',
+    access: 'public',
+    isBeacon: true,
+    body: fieldDataSchema,
+    reply: messageReplySchema,
+  },
   contact: {
     summary: 'Write to support',
     access: 'public',

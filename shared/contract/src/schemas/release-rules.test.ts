@@ -37,6 +37,56 @@ describe('what is wrong with a declaration', () => {
   })
 })
 
+describe('a remote’s name', () => {
+  it.each(['games', 'x2', 'landing'])('may be %s', (name) => {
+    expect(declarationFaults(declaration(name, []))).toEqual([])
+  })
+  it.each(['', 'x', 'Games', 'my-games', '2games', '../games', 'العاب', 'games '.repeat(9)])('is never %j', (name) => {
+    expect(declarationFaults(declaration(name, []))[0]).toContain('name: it is')
+  })
+  it.each(['shell', 'backend', 'builds', 'constructor'])('is not %s, which the product has itself', (name) => {
+    expect(declarationFaults(declaration(name, []))[0]).toContain('taken by the product itself')
+  })
+})
+
+describe('a menu item', () => {
+  const item = { id: 'games', label: 'ألعاب', route: 'games', icon: 'M4 4h16v16H4Z', in: { sidebar: { order: 5 } } }
+  const routes = [route('games', '/games'), route('game', '/games/:id')]
+  const faultsOf = (...menu: object[]) => declarationFaults({ ...declaration('games', routes), menu })
+
+  it('leads to a screen of its remote', () => {
+    expect(faultsOf(item, { ...item, id: 'more', icon: 'home' })).toEqual([])
+  })
+  it.each([
+    [
+      'another remote’s',
+      { route: 'home' },
+      'menu item "games" leads to the route "home", which the remote does not have',
+    ],
+    [
+      'an address with a value',
+      { route: 'game' },
+      'menu item "games" leads to /games/:id, whose address needs a value',
+    ],
+  ])('never leads to %s screen', (_, change, fault) => {
+    expect(faultsOf({ ...item, ...change })).toEqual([fault])
+  })
+  it.each([
+    ['markup', { label: '<b>ألعاب</b>' }],
+    ['a sentence', { label: 'ألعاب كثيرة ومسلية لكل أفراد العائلة' }],
+    ['direction marks', { label: 'ألعاب\u202e' }],
+    ['no path data', { icon: 'M0 0"/><script>' }],
+    ['an address', { icon: 'https://example.test/icon.svg' }],
+    ['a menu that there is none of', { in: { top: { order: 1 } } }],
+    ['a place without order', { in: { sidebar: {} } }],
+  ])('with %s is refused', (_, change) => {
+    expect(faultsOf({ ...item, ...change })).toHaveLength(1)
+  })
+  it('has an id of its own', () => {
+    expect(faultsOf(item, item)).toEqual(['there is more than one menu item "games"'])
+  })
+})
+
 it.each([
   ['/home', '/home', true],
   ['/home', '/Home/', true],

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { declarationSchema, type Declaration } from './releases'
+import { declarationSchema, type Declaration, type MenuItem, type Route } from './releases'
 
 /**
  * What is wrong with a declaration, a sentence for each fault that names route, field and what is allowed.
@@ -9,9 +9,21 @@ import { declarationSchema, type Declaration } from './releases'
 export function declarationFaults(value: unknown): string[] {
   const parsed = declarationSchema.safeParse(value)
   if (!parsed.success) return parsed.error.issues.map((issue) => sentenceOf(issue, value))
-  const names = parsed.data.routes.map(({ name }) => name)
-  const twice = names.filter((name, index) => names.indexOf(name) < index)
-  return [...new Set(twice)].map((name) => `there is more than one route named "${name}"`)
+  const { routes, menu = [] } = parsed.data
+  return [
+    ...repeated(routes.map(({ name }) => name)).map((name) => `there is more than one route named "${name}"`),
+    ...repeated(menu.map(({ id }) => id)).map((id) => `there is more than one menu item "${id}"`),
+    ...menu.flatMap((item) => targetFaults(item, routes)),
+  ]
+}
+
+const repeated = (names: string[]) => [...new Set(names.filter((name, index) => names.indexOf(name) < index))]
+
+/** A menu item leads to an address of its own remote, and to one that needs no value. */
+function targetFaults({ id, route }: MenuItem, routes: readonly Route[]): string[] {
+  const target = routes.find(({ name }) => name === route)
+  if (!target) return [`menu item "${id}" leads to the route "${route}", which the remote does not have`]
+  return /[:*]/.test(target.path) ? [`menu item "${id}" leads to ${target.path}, whose address needs a value`] : []
 }
 
 /**

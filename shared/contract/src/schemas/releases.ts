@@ -1,7 +1,28 @@
 import { z } from 'zod'
 
-export const REMOTE_NAMES = ['landing', 'auth', 'content', 'designer', 'account'] as const
-export const remoteNameSchema = z.enum(REMOTE_NAMES)
+/** Names that folders, build targets, dictionaries and objects have already. */
+const RESERVED_NAMES = [
+  'shell',
+  'backend',
+  'embed',
+  'art',
+  'builds',
+  'kit',
+  'dialogs',
+  'ui',
+  'sms',
+  'consent',
+  'constructor',
+]
+
+/**
+ * A remote's name, any that follows these rules: it is part of addresses, of a script's global (`mfe_<name>`) and of the
+ * names of brands' words. Which remotes there are is what the release list says.
+ */
+export const remoteNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9]{1,23}$/, 'a name is 2 to 24 small letters and digits, a letter first')
+  .refine((name) => !RESERVED_NAMES.includes(name), 'the name is taken by the product itself')
 export type RemoteName = z.infer<typeof remoteNameSchema>
 
 export const layoutSchema = z.enum(['public', 'home', 'web-view', 'bare'])
@@ -69,11 +90,40 @@ export const routeSchema = z.object({
 })
 export type Route = z.infer<typeof routeSchema>
 
+/** Menus of the content area: beside the screen, below it on phones, and a subscriber's own, with its items for phones alone. */
+export const menuSchema = z.enum(['sidebar', 'bottom-bar', 'subscription', 'subscription-small'])
+export type Menu = z.infer<typeof menuSchema>
+
+const menuPlaceSchema = z.object({
+  /** Items stand in this order, those of one number by their remotes' names. */
+  order: z.number().int().min(0).max(999),
+  /** For a free visitor: `hidden` leaves the item out, `locked` shows the lock dialog instead of the screen. */
+  free: z.enum(['hidden', 'locked']).optional(),
+})
+
+/** An item of the content area's menus, which leads to a screen of the remote. */
+export const menuItemSchema = z.object({
+  /** Unique in the remote; a brand replaces the label as `<remote>.menu.<id>`. */
+  id: z.string().regex(/^[a-z][A-Za-z0-9]{0,31}$/, 'an id is up to 32 letters and digits'),
+  label: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ،]{0,23}$/u, 'a label is 1 to 24 letters, digits and spaces'),
+  /** Name of the remote's own route that it opens, one without parameters. */
+  route: z.string(),
+  /** An icon that the shell has, by name, or the data of a path in a box of 24 by 24, drawn as a line. */
+  icon: z
+    .string()
+    .max(600)
+    .regex(/^(?:[a-z]+|[Mm][\d\s,.+MmLlHhVvCcSsQqTtAaZz-]+)$/, 'an icon is a name, or path data that begins with M'),
+  in: z.partialRecord(menuSchema, menuPlaceSchema),
+})
+export type MenuItem = z.infer<typeof menuItemSchema>
+
 export const declarationSchema = z.object({
   name: remoteNameSchema,
   routes: z.array(routeSchema),
   /** Named places of the shell that the remote fills. */
   slots: z.array(z.string()),
+  /** Items of the content area's menus; none in releases from before remotes declared them. */
+  menu: z.array(menuItemSchema).max(12).optional(),
   /** Contract version ranges that the remote needs of its host, by package. */
   requires: z.record(z.string(), z.string()),
 })
@@ -94,6 +144,24 @@ export const releaseSchema = z.object({
 })
 export type Release = z.infer<typeof releaseSchema>
 
+/** A version that some visitors get beside the current one (docs/adr/0074). Each part says of whom more. */
+export const canarySchema = z.object({
+  release: releaseSchema,
+  /** When it was opened, or changed, as ISO text; pages have no use for it. */
+  since: z.string().optional(),
+  /** Percent of devices. */
+  share: z.number().positive().max(100).optional(),
+  /** Brands by id. */
+  brands: z.array(z.string()).optional(),
+  /** Whoever opened a tester link. */
+  testers: z.literal(true).optional(),
+})
+export type Canary = z.infer<typeof canarySchema>
+
 /** What `/releases.json` answers: for each remote its versions, the current one first, then those to fall back to. */
-export const releaseListSchema = z.object({ remotes: z.partialRecord(remoteNameSchema, z.array(releaseSchema).min(1)) })
+export const releaseListSchema = z.object({
+  remotes: z.record(remoteNameSchema, z.array(releaseSchema).min(1)),
+  /** None where no version is open to a part of the visitors. */
+  canaries: z.record(remoteNameSchema, canarySchema).optional(),
+})
 export type ReleaseList = z.infer<typeof releaseListSchema>

@@ -1,1 +1,1 @@
-export const ar = { failed: 'تعذّر تحميل هذا الجزء من الموقع', again: 'حاول مرة أخرى', frame: 'يومي' } as const
+export const ar = { frame: 'يومي' } as const

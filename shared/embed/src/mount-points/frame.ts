@@ -1,6 +1,7 @@
+import { isolated } from '@yawmi/embed/isolated'
 import { ar } from '../copy/ar'
 import type { FrameMessage } from './frame-messages'
-import { isolated, type CreateMountPoint } from './mount-point'
+import type { CreateMountPoint } from './mount-point'
 
 /** In a frame of the service's own origin, as high as its content. A brand is named by id: addresses hold no objects. */
 export const frameMountPoint: CreateMountPoint = (element, emit) => {

@@ -15,10 +15,3 @@ export type Enqueue = (step: () => Promise<void>) => void
 
 /** Creates the mount point of a mounting inside the page's element. */
 export type CreateMountPoint = (element: HTMLElement, emit: Emit, enqueue: Enqueue) => MountPoint
-
-/** Protects an element from the page's rules: inherited values are reset, and `!important` here wins. */
-export function isolated<E extends HTMLElement>(element: E): E {
-  element.style.setProperty('all', 'initial', 'important')
-  element.style.setProperty('display', 'block', 'important')
-  return element
-}

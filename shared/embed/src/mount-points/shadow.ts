@@ -1,4 +1,4 @@
-import { isolated } from './mount-point'
+import { isolated } from '@yawmi/embed/isolated'
 import { remoteMountPoint } from './remote'
 
 /** In a shadow root of this page: neither side's styles reach the other. */

@@ -8,9 +8,14 @@ import { isGood, keep, lastGood, trustKeys } from './trust'
  */
 export interface Carried extends Signed {
   /** Of `/site.json`. */
-  mediaBase: string
+  mediaBase?: string
   /** The brand that every remote has in it. */
-  defaultBrand: string
+  defaultBrand?: string
+  /**
+   * A fixed version of this script, which carries these releases for ever: the page's `integrity` stands for them, in place of a
+   * signature. Where they fail, those of the list take their place.
+   */
+  isFixed?: true
   /** By the remote's name: the release's folder, and the digests of the modules that it begins with, its entry first. */
   releases: Partial<Record<string, { folder: string; modules: Record<string, string> }>>
 }
@@ -27,7 +32,7 @@ const GOOD_FOR_MS = 60_000
 
 const SCOPE = 'carried'
 
-const services = new Map<string, Carried & { since: number; isGood: Promise<boolean> }>()
+const services = new Map<string, Carried & { goodUntil: number; isGood: Promise<boolean> }>()
 
 /**
  * Takes what the server wrote, for a service.
@@ -38,9 +43,13 @@ export function takeCarried(api: string, pinned?: readonly string[]): void {
   delete globalThis.yawmiCarried
   trustKeys(api, pinned ?? keys)
   if (!isCarried(carried)) return
+  if (carried.isFixed) {
+    services.set(api, { ...carried, goodUntil: Infinity, isGood: Promise.resolve(true) })
+    return
+  }
   // By the device's clock alone nothing is refused: the list is read, whose answer has the server's.
   const checked = isGood(api, carried, SCOPE).then((good) => good && !seemsExpired(carried))
-  services.set(api, { ...carried, since: performance.now(), isGood: checked })
+  services.set(api, { ...carried, goodUntil: performance.now() + GOOD_FOR_MS, isGood: checked })
   void checked.then((good) => good && keep(api, SCOPE, carried))
 }
 
@@ -73,7 +82,7 @@ export interface CarriedRelease {
 /** @returns undefined where the list is to be read: for a service or a remote that was not carried, or after a while */
 export async function carriedRelease(api: string, name: string): Promise<CarriedRelease | undefined> {
   const service = services.get(api)
-  if (!service || performance.now() - service.since > GOOD_FOR_MS || !(await service.isGood)) return undefined
+  if (!service || performance.now() > service.goodUntil || !(await service.isGood)) return undefined
   return releaseOf(service, api, name)
 }
 

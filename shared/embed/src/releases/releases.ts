@@ -53,7 +53,7 @@ export async function releasesOf(api: string, name: string): Promise<string[]> {
 class Refused extends Fault {}
 
 function addressesOf(api: string, name: string, remotes: ReleaseList['remotes']): string[] {
-  const releases = (remotes as Record<string, ReleaseList['remotes']['content']>)[name]
+  const releases = remotes[name]
   if (!releases?.length) throw new Fault('unknown-remote', `there is no remote named ${name}`)
   return releases
     .map(({ manifest, sri }) => {

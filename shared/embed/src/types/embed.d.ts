@@ -2,7 +2,8 @@
  * Types of `/embed.js`. Save beside your code and refer to it: `/// <reference path="embed.d.ts" />`.
  */
 declare namespace Yawmi {
-  type RemoteName = 'landing' | 'auth' | 'content' | 'designer' | 'account'
+  /** Any name of the service's release list, `/releases.json`: `landing`, `auth`, `content`, `designer`, `account`, … */
+  type RemoteName = string
 
   interface Options {
     /** Which part of the service. */

@@ -81,9 +81,10 @@ tag.mode = 'iframe'
 Yawmi.mount(tag, { name: 'auth' }).on('error', ({ code, message }) => [code === 'brand', message.length])
 tag.addEventListener('yawmi-refused', ({ detail }) => detail.status.length)
 tag.mode = 'popup'
-Yawmi.mount(tag, { name: 'nothing' })
+Yawmi.mount(tag, { name: 'games' })
+Yawmi.mount(tag, {})
 export {}`
-    expect(faultsOf(source)).toEqual([at(9), at(10), at(11)])
+    expect(faultsOf(source)).toEqual([at(9), at(10), at(12)])
   })
 
   it('know the tag in JSX of React 19, with an object for the brand and listeners', () => {
@@ -98,9 +99,9 @@ export const page = (
   />
 )
 export const noName = <yawmi-remote brand="partner" />
-export const noRemote = <yawmi-remote name="nothing" />
+export const another = <yawmi-remote name="games" />
 export const noLength = <yawmi-remote name="auth" onyawmi-refused={({ detail }) => detail.status.length} />`
-    expect(faultsOf(source)).toEqual([at(10), at(11), at(12)])
+    expect(faultsOf(source)).toEqual([at(10), at(12)])
   })
 
   it('know the tag in JSX of React 18, which makes text of an object', () => {

@@ -3,14 +3,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import * as tar from 'tar'
-import { ROOT } from '@yawmi/tooling/root'
+import { REMOTES, ROOT } from '@yawmi/tooling/root'
 import { copyBuiltFiles, copySources } from './files.mjs'
 import { layOut, licensesOf, productionPackages } from './packages.mjs'
 import { bundlePrograms, NATIVE } from './programs.mjs'
 import { billOfMaterials } from './sbom.mjs'
 
 /** What visitors load is made of these packages of ours and what they need. */
-const SERVED = ['shell', 'mfe-landing', 'mfe-auth', 'mfe-content', 'mfe-designer', 'mfe-account', 'shared/embed']
+const SERVED = ['shell', ...REMOTES.map((name) => `mfe-${name}`), 'shared/embed']
 
 /**
  * Makes the archive that a server is run from, out of what is built: programs with their libraries, migrations, brands, the

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { EMBED_VERSIONS, embedVersionsIn } from '@yawmi/releases/embed-versions'
 import { ROOT } from '@yawmi/tooling/root'
 
 /** What a folder of builds says of them: the files of each, the current one's first. */
@@ -44,7 +45,7 @@ export function copyBuiltFiles(to) {
   const dist = path.join(ROOT, 'dist')
   copyShell(path.join(dist, 'shell'), path.join(to, 'dist/shell'))
   copyFiles(path.join(dist, 'embed'), path.join(to, 'dist/embed'), (name) => !name.startsWith('.'))
-  const { remotes } = JSON.parse(fs.readFileSync(path.join(dist, 'releases.json'), 'utf8'))
+  const { remotes, history } = JSON.parse(fs.readFileSync(path.join(dist, 'releases.json'), 'utf8'))
   const current = Object.fromEntries(
     Object.entries(remotes)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -52,7 +53,25 @@ export function copyBuiltFiles(to) {
   )
   for (const [name, [{ version }]] of Object.entries(current))
     copyFiles(path.join(dist, 'remotes', name, version), path.join(to, 'dist/remotes', name, version), isServed)
-  fs.writeFileSync(path.join(to, 'dist/releases.json'), `${JSON.stringify({ remotes: current }, null, 2)}\n`)
+  const held = copyFixedVersions(dist, path.join(to, 'dist'), history)
+  const list = { remotes: current, ...(held && { history: held }) }
+  fs.writeFileSync(path.join(to, 'dist/releases.json'), `${JSON.stringify(list, null, 2)}\n`)
+}
+
+/**
+ * Copies the versions of the script that integrators hold, with the files of the releases that these load.
+ * @returns {Record<string, object[]> | undefined} what the list says of these releases; undefined where nobody holds any
+ */
+function copyFixedVersions(from, to, history = {}) {
+  const versions = embedVersionsIn(from)
+  if (versions.length === 0) return undefined
+  copyFiles(path.join(from, EMBED_VERSIONS), path.join(to, EMBED_VERSIONS), (name) => !name.startsWith('.'))
+  const isHeld = (name, version) => versions.some(({ releases }) => releases[name] === version)
+  for (const [name, version] of versions.flatMap(({ releases }) => Object.entries(releases)))
+    copyFiles(path.join(from, 'remotes', name, version), path.join(to, 'remotes', name, version), isServed)
+  return Object.fromEntries(
+    Object.entries(history).map(([name, known]) => [name, known.filter(({ version }) => isHeld(name, version))]),
+  )
 }
 
 /** What a build keeps for itself begins with a dot. */

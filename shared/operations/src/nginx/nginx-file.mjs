@@ -6,13 +6,16 @@ import { parseArgs, parseEnv } from 'node:util'
  * servers, on standard output, to be included in its `http`. It needs no other file of ours, so that it runs on any host.
  *
  * `--web` and `--media` list servers as host:port, comma separated; those of this host by the settings when left out.
- * `--listen` and `--listen-http` are the ports, 443 and 80.
+ * `--listen` and `--listen-http` are the ports, 443 and 80. `--cache` is the folder of cached pages, made by nginx in one that is there.
  */
 const USAGE =
-  'usage: nginx-file.mjs <settings> --certificate <file> --key <file> [--web host:port,…] [--media host:port,…] [--listen 443] [--listen-http 80]'
+  'usage: nginx-file.mjs <settings> --certificate <file> --key <file> [--web host:port,…] [--media host:port,…] [--listen 443] [--listen-http 80] [--cache <folder>]'
 
 /** Bytes of a request: a saved design is the largest, and the server itself refuses what is more. */
 const MAX_BODY = '32m'
+
+/** Addresses that are the same for everybody, as the sitemap has them. The servers say of each answer whether it may be kept. */
+const PUBLIC_PAGES = ['', 'about-us', 'Contact-Us', 'privacy', 'terms-and-conditions']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +26,7 @@ const { values, positionals } = parseArgs({
     media: { type: 'string' },
     listen: { type: 'string', default: '443' },
     'listen-http': { type: 'string', default: '80' },
+    cache: { type: 'string', default: '/var/lib/nginx/yawmi-pages' },
   },
 })
 const [file] = positionals
@@ -45,6 +49,32 @@ ${servers(values.media ?? `127.0.0.1:${MEDIA_PORT}`)}
   keepalive 16;
 }
 
+proxy_cache_path ${values.cache} levels=1:2 keys_zone=yawmi_pages:8m max_size=256m inactive=2h use_temp_path=off;
+# A page has three forms on the wire, however many ways browsers have to ask for them.
+map $http_accept_encoding $yawmi_encoding {
+  default "";
+  "~*(^|,)\\s*br\\s*($|,|;(?!\\s*q=0(\\.0*)?\\s*($|,)))" br;
+  "~*(^|,)\\s*gzip\\s*($|,|;(?!\\s*q=0(\\.0*)?\\s*($|,)))" gzip;
+}
+map $request_uri $yawmi_path {
+  default "";
+  "~^(?<yawmi_raw_path>[^?]*)" $yawmi_raw_path;
+}
+# How long this cache keeps a page is nothing to browsers: they look each time, and are told that it is the same.
+map $upstream_http_cache_control $yawmi_cache_control {
+  default $upstream_http_cache_control;
+  ~s-maxage "no-cache";
+}
+# Requests that the servers answer with a page of their own (site/pages/page-sharing.ts): past the cache, both ways.
+map "$http_authorization;$http_cookie" $yawmi_own_page {
+  default 1;
+  "~^;(?!(.*;)?\\s*yawmi-canary=)" "";
+}
+map $upstream_http_cache_control $yawmi_not_shared {
+  default 1;
+  ~s-maxage "";
+}
+
 server {
   listen ${values['listen-http']};
   server_name ${site} ${media};
@@ -59,6 +89,23 @@ ${tls()}
   # For the operator alone; a balancer asks the servers themselves.
   location = /readyz { return 404; }
   location = /healthz { return 404; }
+  location ~ ^/(${PUBLIC_PAGES.filter(Boolean).join('|')})?$ {
+${proxied('yawmi_web')}
+    proxy_set_header Accept-Encoding $yawmi_encoding;
+    proxy_cache yawmi_pages;
+    # All that a page depends on: what else is in its address is for scripts.
+    proxy_cache_key "$host$yawmi_path?brand=$arg_brand $yawmi_encoding";
+    proxy_ignore_headers Vary;
+    proxy_cache_bypass $yawmi_own_page;
+    proxy_no_cache $yawmi_own_page $yawmi_not_shared;
+    # One request at a time fetches a page; everybody else has the one before meanwhile, and while no server answers: as
+    # long as the page's own header lets them (proxy_cache_use_stale has no end, also where no later page may be kept).
+    proxy_cache_lock on;
+    proxy_cache_background_update on;
+    proxy_cache_revalidate on;
+    proxy_hide_header Cache-Control;
+    add_header Cache-Control $yawmi_cache_control always;
+  }
   location / {
 ${proxied('yawmi_web')}
     # The server reads bodies at their pace and ends those that are too slow.
@@ -92,7 +139,7 @@ function tls() {
   ssl_session_tickets off;`
 }
 
-/** Compression, HSTS and caching are the servers' own. What was not sent yet goes to the next server, a POST too. */
+/** Compression and HSTS are the servers' own. What was not sent yet goes to the next server, a POST too. */
 function proxied(upstream) {
   return `    proxy_pass http://${upstream};
     proxy_http_version 1.1;
@@ -103,7 +150,10 @@ function proxied(upstream) {
     proxy_connect_timeout 2s;
     proxy_read_timeout 30s;
     proxy_next_upstream error timeout;
-    proxy_next_upstream_tries 2;`
+    proxy_next_upstream_tries 2;
+    # A page's policy has a digest of each of its scripts.
+    proxy_buffer_size 16k;
+    proxy_buffers 8 16k;`
 }
 
 function end(line) {

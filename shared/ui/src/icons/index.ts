@@ -75,6 +75,7 @@ import {
   Quote,
   Redo2,
   RefreshCw,
+  RotateCw,
   ScrollText,
   Search,
   SendToBack,
@@ -193,10 +194,11 @@ export const SubscriptionIcon = /* @__PURE__ */ icon(CreditCard)
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck)
 export const SunIcon = /* @__PURE__ */ icon(Sun)
 export const TermsIcon = /* @__PURE__ */ icon(ScrollText)
-export const ToneIcon = /* @__PURE__ */ icon(Contrast)
 export const ToTopIcon = /* @__PURE__ */ icon(ArrowUp)
+export const ToneIcon = /* @__PURE__ */ icon(Contrast)
 export const TravelIcon = /* @__PURE__ */ icon(Plane)
 export const TrophyIcon = /* @__PURE__ */ icon(Trophy)
+export const TurnIcon = /* @__PURE__ */ icon(RotateCw)
 export const UndoIcon = /* @__PURE__ */ icon(Undo2, true)
 export const UnlockIcon = /* @__PURE__ */ icon(LockOpen)
 export const VideosIcon = /* @__PURE__ */ icon(Clapperboard)

@@ -6,6 +6,8 @@ import { outputVersion } from '@yawmi/releases/output-version'
 import { RELEASE_FILE } from '@yawmi/releases/place'
 import { ROOT } from '../root.mjs'
 import { scriptsConfig } from '../scripts.mjs'
+import { offersOf } from '../uses/offers.mjs'
+import { usesOf, writeUses } from '../uses/uses.mjs'
 import { loaderConfig, remoteEntryConfig, standaloneConfig } from '../standalone.mjs'
 import { compress } from './compress.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
@@ -43,7 +45,8 @@ async function buildShell() {
   fs.rmSync(inline, { recursive: true })
   // Its name is fixed, as browsers look under the address they know for a newer one.
   await bundle(scriptsConfig(dir, out, { 'service-worker.js': './src/offline/worker/main.ts' }))
-  write('shell.json', { ...readJson('shell.json'), inline: texts, server: await buildServerBundle(dir, out) })
+  const server = await buildServerBundle(dir, out)
+  write('shell.json', { ...readJson('shell.json'), inline: texts, server, offers: await offersOf(dir) })
 }
 
 async function buildRemote() {
@@ -59,6 +62,7 @@ async function buildRemote() {
   await bundle(config({ out, build: buildName(declaration) }))
   await buildServerBundle(dir, out)
   nameBuild(declaration)
+  writeUses(out, usesOf(dir, Object.keys(declaration.requires)))
 }
 
 /** What tells this build's code apart from another's in one page: of files that do not have it in them, and how they are built. */

@@ -4,10 +4,10 @@ import { evaluate } from '@yawmi/releases/evaluate'
 import { sharedModules } from '../shared-modules.mjs'
 
 /**
- * What a remote says of itself, for the release list: routes and slots from its `remote.ts`, and the host versions
+ * What a remote says of itself, for the release list: routes, slots and menu items from its `remote.ts`, and the host versions
  * it needs from its `peerDependencies`.
  * @param {string} dir folder of the remote, `mfe-<name>`
- * @returns {Promise<{ name: string, routes: Record<string, any>[], requires: Record<string, string> }>} the contract's `Declaration`.
+ * @returns {Promise<{ name: string, routes: Record<string, any>[], menu?: { id: string, label: string }[], requires: Record<string, string> }>} the contract's `Declaration`.
  */
 export async function readDeclaration(dir) {
   const folder = path.basename(dir)

@@ -4,7 +4,7 @@ import { useStrings } from '../../copy/use-strings'
 import { skeletonStyles, type SkeletonProps } from '../../components/skeleton.styles'
 import { mainStyles } from '../../components/main-area'
 import { homeStyles } from './home.styles'
-import { BOTTOM_BAR, SIDEBAR } from './menu-items'
+import { itemsOf, type OwnedMenuItem } from '../../lib/menu'
 
 const styles = defineStyles({
   wide: { '&&': { display: { base: 'none', md: 'block' } } },
@@ -25,12 +25,12 @@ const styles = defineStyles({
  * The app-shell skeleton of the content area, in the sizes of `HomeLayout`, which replaces it. It has no text, as fonts
  * are loading too, and nothing to press.
  */
-export function HomeSkeleton({ role, children }: SkeletonProps) {
+export function HomeSkeleton({ role, menu, children }: SkeletonProps & { menu: readonly OwnedMenuItem[] }) {
   const home = useStyles(homeStyles)
   const main = useStyles(mainStyles)
   const classes = useStyles(styles)
   const skeleton = useStyles(skeletonStyles)
-  const lineCount = SIDEBAR.filter((item) => role === 'subscriber' || !item.subscribersOnly).length
+  const lineCount = itemsOf(menu, 'sidebar', role).length
   return (
     <div className={cx(home.page, skeleton.still, skeleton[role])}>
       <div className={home.header} aria-hidden>
@@ -55,7 +55,7 @@ export function HomeSkeleton({ role, children }: SkeletonProps) {
         <div className={cx(main.main, home.main)}>{children}</div>
       </div>
       <div className={cx(home.bottomBar, classes.narrow)} aria-hidden>
-        {repeat(BOTTOM_BAR.length, (item) => (
+        {repeat(itemsOf(menu, 'bottom-bar', role).length, (item) => (
           <div key={item} className={home.bottomLink}>
             <Skeleton shape="circle" width="6" />
             <Skeleton width="12" height="3" />

@@ -57,7 +57,9 @@ export const homeStyles = defineStyles({
     insetInline: '0',
     zIndex: 'sticky',
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    // As many columns as remotes declare items.
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     listStyle: 'none',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: 'surface',

@@ -7,8 +7,8 @@ import { useStrings } from '../../copy/use-strings'
 import { useDisclosure } from '../../hooks/use-disclosure'
 import { homeStyles } from './home.styles'
 import { LogoutButton } from './logout-button'
-import { SMALL_SCREEN_EXTRAS, subscription } from './menu-items'
 import { MenuLink } from './menu-link'
+import { useMenu } from './use-menu'
 
 /** A subscriber's menu: their number, subscription details, and on small screens what the sidebar would hold. */
 export function SubscriptionMenu() {
@@ -16,6 +16,9 @@ export function SubscriptionMenu() {
   const classes = useStyles(homeStyles)
   const id = useId()
   const { open, toggle, container } = useDisclosure()
+  const items = useMenu('subscription')
+  // Small screens have no sidebar.
+  const extras = useMenu('subscription-small')
   // No page that was rendered on the server has it: it stays on the device.
   const number = useSyncExternalStore(
     onSessionChange,
@@ -33,12 +36,14 @@ export function SubscriptionMenu() {
             {strings.phone}: <bdi dir="ltr">{phoneText(number)}</bdi>
           </li>
         )}
-        <li>
-          <MenuLink item={subscription} className={classes.sidebarLink} />
-        </li>
-        {SMALL_SCREEN_EXTRAS.map((item) => (
-          <li key={item.label} className={classes.smallOnly}>
-            <MenuLink item={item} className={classes.sidebarLink} />
+        {items.map((item) => (
+          <li key={item.remote + item.id}>
+            <MenuLink item={item} menu="subscription" className={classes.sidebarLink} />
+          </li>
+        ))}
+        {extras.map((item) => (
+          <li key={item.remote + item.id} className={classes.smallOnly}>
+            <MenuLink item={item} menu="subscription-small" className={classes.sidebarLink} />
           </li>
         ))}
         <li className={classes.smallOnly}>

@@ -2,7 +2,7 @@ import { Chip, Text, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { setFill, setPage } from '../../../commands/background/set-page'
 import { panelStyles } from '../../../components/panel.styles'
 import { usePageStrings } from './copy/use-strings'
-import { PAGES, PAGE_NAMES, type Fill, type Page } from '../../../document/design'
+import { PAGES, PAGE_NAMES, PATTERNS, type Fill, type Page, type Pattern } from '../../../document/design'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
 
 const styles = defineStyles({
@@ -11,6 +11,13 @@ const styles = defineStyles({
 })
 
 const NAMES = { square: 'pageSquare', story: 'pageStory', a5: 'pageA5' } as const satisfies Record<Page, string>
+const PATTERN_NAMES = {
+  stars: 'patternStars',
+  girih: 'patternGirih',
+  dots: 'patternDots',
+  waves: 'patternWaves',
+  scales: 'patternScales',
+} as const satisfies Record<Pattern, string>
 /** Height of the small page on a chip, in px. */
 const SHAPE_PX = 20
 
@@ -68,10 +75,27 @@ export function PagePanel() {
             aria-label={each ? fillText(strings.fillOf, { n: index }) : strings.fillNone}
             aria-pressed={fill?.from === each?.from && fill?.to === each?.to}
             style={{ background: each ? `linear-gradient(#${each.from}, #${each.to})` : '#ffffff' }}
-            onClick={() => studio.run(setFill, each)}
+            onClick={() => studio.run(setFill, each && { ...each, ...(fill?.pattern && { pattern: fill.pattern }) })}
           />
+        ))}
+      </div>
+      <div role="group" aria-label={strings.pattern} className={panel.group}>
+        {[undefined, ...PATTERNS].map((pattern) => (
+          <Chip
+            key={pattern ?? 'none'}
+            pressed={fill?.pattern === pattern}
+            onClick={() => studio.run(setFill, withPattern(fill, pattern))}
+          >
+            {strings[pattern ? PATTERN_NAMES[pattern] : 'patternNone']}
+          </Chip>
         ))}
       </div>
     </div>
   )
+}
+
+/** A pattern needs a colour under it: the lightest, where none was chosen. */
+function withPattern(fill: Fill | undefined, pattern: Pattern | undefined): Fill | undefined {
+  const { from, to } = fill ?? { from: 'fbf3e0', to: 'f0dcb4' }
+  return pattern ? { from, to, pattern } : fill && { from, to }
 }

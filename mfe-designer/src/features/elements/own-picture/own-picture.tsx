@@ -4,9 +4,9 @@ import { AddImageIcon, CameraIcon } from '@yawmi/ui/icons'
 import { addPicture } from '../../../commands/add-element'
 import { setBackground } from '../../../commands/background/set-background'
 import { panelStyles } from '../../../components/panel.styles'
-import { useStrings } from '../../../copy/use-strings'
 import { NoRoomForPicture, addOwnPicture } from '../../../studio/own-pictures'
 import { useStudio } from '../../../studio/use-studio'
+import { useOwnPictureStrings } from '../../../components/own-picture/copy/use-strings'
 import { PictureNotTaken, type Refusal } from './picture-kind'
 import { ownPictureStyles } from './own-picture.styles'
 import { takePicture } from './take-picture'
@@ -21,7 +21,7 @@ const failureOf = (error: unknown): Failure => {
 
 /** Takes a picture from the gallery or the camera, as an element or as the background. It stays on the device. */
 export function OwnPicture() {
-  const strings = useStrings()
+  const strings = useOwnPictureStrings()
   const studio = useStudio()
   const toast = useToast()
   const panel = useStyles(panelStyles)

@@ -1,5 +1,5 @@
-/** Why a file cannot be taken as a picture: keys of the studio's strings. */
-export type Refusal = 'ownTooLarge' | 'ownHeic' | 'ownSvg' | 'ownBroken' | 'ownNoPicture'
+/** Why a file cannot be taken as a picture: keys of this feature's strings. */
+export type Refusal = 'ownTooLarge' | 'ownTooManyPixels' | 'ownHeic' | 'ownSvg' | 'ownBroken' | 'ownNoPicture'
 
 export class PictureNotTaken extends Error {
   override name = 'PictureNotTaken'
@@ -15,7 +15,10 @@ export class PictureNotTaken extends Error {
 /** Bytes of a file: what phones make of a photograph has fewer. */
 export const MAX_FILE_BYTES = 30 * 1024 * 1024
 
-type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg'
+export type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg'
+
+/** Pixels that are decoded: four bytes each, which a phone has room for. Its own photographs have up to 50 million. */
+export const MAX_PIXELS = 60_000_000
 
 /** Bytes from the beginning that tell what a file is. */
 const HEAD_BYTES = 512

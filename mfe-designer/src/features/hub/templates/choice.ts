@@ -1,7 +1,7 @@
 import { fillText } from '@yawmi/ui'
 import { isText } from '../../../document/box'
 import type { Design, Page } from '../../../document/design'
-import { parseDraft } from '../../../document/draft'
+import { parseDraft } from '../../../document/stored/draft'
 import { textsOf } from '../../../document/pristine'
 import { sanitizeText } from '../../../document/texts/sanitize-text'
 import { composeTemplate } from './compose'

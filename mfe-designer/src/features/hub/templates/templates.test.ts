@@ -1,6 +1,6 @@
 import { minHeightOf } from '../../../document/box'
 import { PAGE_NAMES, PAGES, type Page } from '../../../document/design'
-import { formatDraft, parseDraft } from '../../../document/draft'
+import { formatDraft, parseDraft } from '../../../document/stored/draft'
 import { boundsOf, withinReach } from '../../../document/geometry'
 import { textsOf } from '../../../document/pristine'
 import { documentFaults } from '../../../testing/document-faults'

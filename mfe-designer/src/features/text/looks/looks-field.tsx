@@ -1,5 +1,5 @@
 import { Chip, defineStyles, useStyles } from '@yawmi/ui'
-import { setLook, toggleAutoFit } from '../../../commands/text-looks'
+import { setKashida, setLook, toggleAutoFit } from '../../../commands/text-looks'
 import { selectedText } from '../../../commands/command'
 import { useLooksStrings } from './copy/use-strings'
 import { TextBackdrop } from '../../../canvas/looks/text-backdrop'
@@ -7,6 +7,8 @@ import { boxStyle } from '../../../canvas/box-style'
 import { textBox } from '../../../document/box'
 import { LOOK_COLORS, TEXT_LOOKS, type TextLook } from '../../../document/text-look'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
+import { MAX_KASHIDA } from '../../../document/texts/kashida'
+import { RangeField } from '../../../components/range-field'
 import { panelStyles } from '../../../components/panel.styles'
 
 const styles = defineStyles({
@@ -73,6 +75,14 @@ export function LooksField() {
           </button>
         ))}
       </div>
+      <RangeField
+        label={strings.kashida}
+        value={box?.kashida ?? 0}
+        valueText={String(box?.kashida ?? 0)}
+        min={0}
+        max={MAX_KASHIDA}
+        onChange={(value) => studio.run(setKashida, value)}
+      />
       <div className={panel.group}>
         <Chip pressed={box?.autoFit ?? false} onClick={() => studio.run(toggleAutoFit, undefined)}>
           {strings.autoFit}

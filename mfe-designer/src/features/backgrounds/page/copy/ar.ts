@@ -8,4 +8,11 @@ export const ar = {
   fillCovered: 'يظهر لون الأرضية حين لا تكون للتصميم خلفية.',
   fillNone: 'أبيض',
   fillOf: 'أرضية {n}',
+  pattern: 'الزخرفة',
+  patternNone: 'بلا زخرفة',
+  patternStars: 'نجوم ثمانية',
+  patternGirih: 'مشبّكات',
+  patternDots: 'نقاط',
+  patternWaves: 'أمواج',
+  patternScales: 'قشور',
 }

@@ -1,4 +1,5 @@
 import { stageSize, type Design } from '../../../../document/design'
+import type { PictureSource } from '../../../../document/picture-box'
 import { shapePath } from '../../../../document/shape-box'
 import { cropToContent } from './crop-to-content'
 import type { Piece } from './make-sticker'
@@ -8,7 +9,7 @@ import { newCanvas } from './new-canvas'
 export async function drawDesign(
   design: Design,
   layer: HTMLElement,
-  pictureUrl: (path: string) => Promise<string>,
+  pictureUrl: (picture: PictureSource) => Promise<string>,
 ): Promise<Piece | undefined> {
   const { exportDesign } = await import('../../../../export/export-design')
   const bitmap = await createImageBitmap(

@@ -9,5 +9,6 @@ export const ar = {
   lookOutline: 'حدود عريضة',
   lookPaper: 'ورق ممزق',
   lookNeon: 'نيون',
+  kashida: 'مد الحروف',
   autoFit: 'حجم يملأ المربع',
 }

@@ -1,0 +1,36 @@
+import type { ChosenList } from '@yawmi/contract/canary'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OwnedRoute } from '../releases/releases'
+
+/**
+ * Pages that everybody may see: a cache in front answers with one for ten seconds, for a minute more while it fetches
+ * the next one, and for an hour while no server answers: the release list in it is good for a day.
+ */
+const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale-if-error=3600'
+/** Of other screens, and of who names themselves: only browsers keep them. */
+const PRIVATE = 'private, no-cache'
+/** What one device is given is none of another's. */
+const CANARY = 'private, no-store'
+
+/** Whether everybody may see a screen, and search engines list it. */
+export const isListed = ({ route }: OwnedRoute): boolean => route.access === 'public' && route.layout === 'public'
+
+/**
+ * Whether a request gets the page that all others get. The one place for what makes a page for some visitors only: such
+ * a page must not be kept in front of the servers, and the file for nginx passes by its cache for who names themselves
+ * and for testers. While a canary is open pages differ by device, also those without it.
+ */
+const isForEverybody = ({ headers }: FastifyRequest, list: ChosenList): boolean =>
+  headers.authorization === undefined && !list.canaries
+
+/** Sets how long who may keep a page (ADR 0083). @returns whether caches in front may: it then names no browser */
+export function setSharing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { list, owned, isComplete }: { list: ChosenList; owned: OwnedRoute | undefined; isComplete: boolean },
+): boolean {
+  const isShared = isComplete && owned !== undefined && isListed(owned) && isForEverybody(request, list)
+  const others = list.canaries ? CANARY : isComplete && owned ? PRIVATE : 'no-store'
+  reply.header('cache-control', isShared ? PUBLIC : others)
+  return isShared
+}

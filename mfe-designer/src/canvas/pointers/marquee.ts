@@ -1,0 +1,44 @@
+import { boundsOf } from '../../document/geometry'
+import type { Studio } from '../../studio/studio'
+
+interface MarqueeInput {
+  /** The unscaled frame of the stage. */
+  frame: HTMLElement
+  /** Where the mouse was pressed, in px of the window. */
+  from: { x: number; y: number }
+  /** Screen px of one stage unit. */
+  scale: number
+  studio: Studio
+  /** Aborted when the mouse is let go of. */
+  released: AbortSignal
+}
+
+/** Spans a rectangle from where the mouse was pressed to where it is, and selects the boxes that it touches. */
+export function spanMarquee({ frame, from, scale, studio, released }: MarqueeInput): void {
+  const edge = frame.getBoundingClientRect()
+  const view = document.createElement('div')
+  view.dataset.marquee = ''
+  // Physical sides, as the stage has them.
+  view.style.cssText =
+    'position:absolute;left:0;top:0;pointer-events:none;border:1px solid var(--yw-brand);background:color-mix(in srgb,var(--yw-brand) 12%,transparent)'
+  frame.append(view)
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    const [left, right] = [Math.min(from.x, clientX) - edge.left, Math.max(from.x, clientX) - edge.left]
+    const [top, bottom] = [Math.min(from.y, clientY) - edge.top, Math.max(from.y, clientY) - edge.top]
+    Object.assign(view.style, { width: `${right - left}px`, height: `${bottom - top}px` })
+    view.style.transform = `translate(${left}px, ${top}px)`
+    const { design, heightOf } = studio.view()
+    const ids = design.boxes.flatMap((box) => {
+      const bounds = boundsOf(box, heightOf(box))
+      const isApart =
+        bounds.right * scale < left ||
+        bounds.left * scale > right ||
+        bounds.bottom * scale < top ||
+        bounds.top * scale > bottom
+      return isApart ? [] : [box.id]
+    })
+    studio.select(ids[0] ?? null, ids.slice(1))
+  }
+  addEventListener('pointermove', follow, { signal: released })
+  released.addEventListener('abort', () => view.remove())
+}

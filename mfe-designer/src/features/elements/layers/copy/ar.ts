@@ -1,0 +1,22 @@
+/** The list of layers, and what several boxes have in common: strings that come with its code. A brand may replace each under `designer.<key>`. */
+export const ar = {
+  layersAbout: 'من الأعلى إلى الأسفل. اختر عنصرًا، أو أضف غيره إليه لتحركها معًا.',
+  layersNone: 'لا عناصر في التصميم بعد.',
+  layerName: '{name}، الطبقة {n} من {total}',
+  layerText: '{name}: {text}',
+  layerAdd: 'أضف إلى المختار: {name}',
+  layerUp: 'إلى الأمام: {name}',
+  layerDown: 'إلى الخلف: {name}',
+  together: 'العناصر المختارة معًا',
+  groupBoxes: 'ضم في مجموعة',
+  ungroupBoxes: 'فك المجموعة',
+  alignTogether: 'محاذاة المختار بعضه إلى بعض',
+  alignRight: 'محاذاة الحواف اليمنى',
+  alignMiddleX: 'محاذاة الأوساط عموديًا',
+  alignLeft: 'محاذاة الحواف اليسرى',
+  alignTop: 'محاذاة الحواف العليا',
+  alignMiddleY: 'محاذاة الأوساط أفقيًا',
+  alignBottom: 'محاذاة الحواف السفلى',
+  distributeX: 'توزيع متساوٍ أفقيًا',
+  distributeY: 'توزيع متساوٍ عموديًا',
+}

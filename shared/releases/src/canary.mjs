@@ -1,0 +1,130 @@
+import { arrayOf, candidatesOf, setCandidates } from './list-state.mjs'
+import { digestOfJson } from './record.mjs'
+import { badMessage, Refusal } from './refusal.mjs'
+
+/**
+ * Whom a canary is for. Each part adds visitors.
+ * @typedef {object} Audience
+ * @property {number} [share] percent of devices.
+ * @property {string[]} [brands] by id.
+ * @property {true} [testers] whoever opened a tester link.
+ */
+/**
+ * A version that some visitors get beside the current one, in the list's `canaries` by remote (docs/adr/0074).
+ * @typedef {Audience & { release: any, together?: string[], since: string }} Canary
+ */
+
+/** @param {Record<string, any>} state @returns {Canary | undefined} */
+export const canaryOf = (state, remote) => state.canaries?.[remote]
+
+/**
+ * The remotes whose canaries go together with that of one: which name each other, for another may have been opened anew alone.
+ * @param {Record<string, any>} state @param {string} remote @returns {string[]} itself first
+ */
+export const canaryGroup = (state, remote) => [
+  remote,
+  ...(canaryOf(state, remote)?.together ?? []).filter((other) => canaryOf(state, other)?.together?.includes(remote)),
+]
+
+function setCanary(state, remote, canary) {
+  const { [remote]: _before, ...others } = state.canaries ?? {}
+  const all = canary ? { ...others, [remote]: canary } : others
+  if (Object.keys(all).length > 0) state.canaries = all
+  else delete state.canaries
+}
+
+/** Takes a canary away, without a judgement of its version. */
+export const endCanary = (state, remote) => setCanary(state, remote, undefined)
+
+/**
+ * Has a list name a version for a part of the visitors.
+ * @param {Record<string, any>} state changed
+ * @param {string} remote @param {string | undefined} version the present canary by default, or the newest candidate
+ * @param {{ audience: Audience, together: string[], at: Date }} how
+ * @param {{ reason?: string }} allowed
+ * @returns {any} the release
+ * @throws Refusal where there is none that could be a canary
+ */
+export function beginCanary(state, remote, version, { audience, together, at }, { reason }) {
+  const before = canaryOf(state, remote)
+  const listed = arrayOf(state.remotes[remote])
+  if (listed.length === 0) throw new Refusal('state', `nothing of ${remote} is released: publish makes it current`)
+  const known = [
+    ...(before ? [before.release] : []),
+    ...candidatesOf(state, remote),
+    ...arrayOf(state.history?.[remote]),
+  ]
+  const found =
+    version === undefined
+      ? known.slice(0, before ? 1 : candidatesOf(state, remote).length)[0]
+      : known.find((one) => one.version === version)
+  if (listed.some((one) => one.version === (version ?? found?.version)))
+    throw new Refusal(
+      'state',
+      `${remote} ${version ?? found?.version} is current, or a fall-back of it: every visitor has it already`,
+    )
+  if (!found?.manifest || !found.declaration)
+    throw new Refusal(
+      'state',
+      version === undefined
+        ? `${remote} has no candidate: npm run release -- publish ${remote} --candidate makes one`
+        : `${remote} has no version ${version} with its files: npm run release -- list ${remote} names those it has`,
+    )
+  if (found.bad && !reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
+  const { manifest, integrity, declaration } = found
+  const release = { version: found.version, manifest, integrity, declaration }
+  setCanary(state, remote, {
+    release,
+    ...audience,
+    ...(together.length > 0 && { together }),
+    since: at.toISOString(),
+  })
+  return release
+}
+
+/**
+ * Ends a canary and those of remotes that go with it. Their versions are marked bad, unless they are good.
+ * @param {Record<string, any>} state changed
+ * @param {string} remote @param {{ isGood: boolean, since?: string, at: Date }} how
+ * @returns {string} the version
+ */
+export function withdrawCanary(state, remote, { isGood, since, at }) {
+  const canary = canaryOf(state, remote)
+  if (!canary || (since !== undefined && canary.since !== since))
+    throw new Refusal('state', `${remote} has no such canary`)
+  for (const name of canaryGroup(state, remote)) {
+    const { release } = canaryOf(state, name) ?? canary
+    endCanary(state, name)
+    if (!isGood) markBad(state, name, release, at)
+  }
+  return canary.release.version
+}
+
+/** A version that was never current gets a place at the end of the remote's history, for nobody falls back to it. */
+function markBad(state, remote, release, at) {
+  const bad = at.toISOString()
+  const history = arrayOf(state.history?.[remote])
+  const isKnown = history.some(({ version }) => version === release.version)
+  const [found] = candidatesOf(state, remote).filter(({ version }) => version === release.version)
+  const marked = isKnown
+    ? history.map((known) => (known.version === release.version ? { ...known, bad } : known))
+    : [...history, { ...release, since: found?.since ?? bad, until: bad, bad }]
+  state.history = { ...state.history, [remote]: marked }
+  setCandidates(
+    state,
+    remote,
+    candidatesOf(state, remote).filter(({ version }) => version !== release.version),
+  )
+}
+
+/**
+ * Digests of the canaries that differ between two lists; null of one that ended, undefined where none differs.
+ * @param {Record<string, any>} before @param {Record<string, any>} after
+ * @returns {Record<string, string | null> | undefined}
+ */
+export function changedCanaries(before, after) {
+  const remotes = new Set([...Object.keys(before.canaries ?? {}), ...Object.keys(after.canaries ?? {})])
+  const digest = (state, remote) => (canaryOf(state, remote) ? digestOfJson(canaryOf(state, remote)) : null)
+  const changed = [...remotes].filter((remote) => digest(before, remote) !== digest(after, remote))
+  return changed.length > 0 ? Object.fromEntries(changed.map((remote) => [remote, digest(after, remote)])) : undefined
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { budgetFaults } from './budgets.mjs'
+import { incompatibilities } from './incompatible.mjs'
+import { MAPS_FOLDER } from './place.mjs'
+import { Refusal } from './refusal.mjs'
+
+/** What a remote's build found that its sources use, beside the source maps: neither is served. */
+const USES_FILE = 'uses.json'
+
+const readJson = (/** @type {string} */ file) =>
+  fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
+
+/** What a build found, by the folder of its maps; undefined for builds from before that. @param {string} place */
+export const usesOf = (place) => readJson(path.join(place, USES_FILE))
+
+/**
+ * Refuses what would not work in a site, or would break what is current there.
+ * @param {object} site
+ * @param {string} site.folder
+ * @param {(remote: string, version: string) => string} site.folderOf
+ * @param {(remote: string, version: string) => string} site.mapsOf
+ * @param {{ version: string, declaration: any, from?: string, maps?: string }} release `from`: where it lies until it is
+ *   published; `maps`: its source maps, where they are not with it
+ * @param {{ current: any[], before?: any, rules: Awaited<ReturnType<typeof import('./contract-rules.mjs').contractRules>> }} live `current`: releases of the other remotes; `before`: that of this one
+ * @throws Refusal with a sentence for each reason
+ */
+export function refuseIncompatible(
+  { folder, folderOf, mapsOf },
+  { version, declaration, from, maps },
+  { current, before, rules },
+) {
+  const { name } = declaration
+  const uses = usesOf(maps ?? path.join(from ?? folder, MAPS_FOLDER)) ?? usesOf(mapsOf(name, version))
+  const others = current.map((release) => ({
+    name: release.declaration.name,
+    declaration: release.declaration,
+    uses: usesOf(mapsOf(release.declaration.name, release.version)),
+  }))
+  const { offers } = readJson(path.join(folder, 'shell/shell.json')) ?? {}
+  const faults = incompatibilities(
+    { name, declaration, uses },
+    { offers, others, before: before?.declaration, satisfiesCaret: rules.satisfiesCaret },
+  )
+  const heavy = budgetFaults(from ?? folderOf(name, version))
+  if (faults.length > 0) throw new Refusal('incompatible', `${name} is not released: ${faults.join('; ')}`)
+  if (heavy.length > 0) throw new Refusal('budget', `${name} is not released: ${heavy.join('; ')}`)
+}

@@ -1,0 +1,33 @@
+import { embedVersionsIn, fixEmbedVersion, retireEmbedVersion } from '@yawmi/releases/embed-versions'
+
+/**
+ * `embed fix`: makes what `/embed.js` is now a version that integrators can hold. `embed list`: which there are. `embed retire
+ * <version> [--on <day>]`: announces the end of one.
+ * @param {string[]} of @param {import('@yawmi/releases/release-store').Allowed & { on?: string }} options
+ * @param {ReturnType<typeof import('@yawmi/releases/release-store').releaseStore>} store
+ * @returns {Promise<{ text: string, [more: string]: unknown }>}
+ */
+export async function embedCommand([command, version], { on, ...allowed }, store) {
+  if (command === 'fix') return answerOf([await fixEmbedVersion(store, allowed, new Date())])
+  if (command === 'list') return answerOf(embedVersionsIn(store.folder))
+  if (command === 'retire' && version)
+    return answerOf([retireEmbedVersion(store.folder, version, { on, now: new Date(), dryRun: allowed.dryRun })])
+  throw Object.assign(new Error('usage: embed fix | list | retire <version> [--on <day>]'), { isUsage: true })
+}
+
+/** @param {import('@yawmi/releases/embed-versions').EmbedVersion[]} versions */
+const answerOf = (versions) => ({
+  versions,
+  text: versions.length > 0 ? versions.map(lineOf).join('\n') : 'no version of /embed.js is fixed',
+})
+
+/** @param {import('@yawmi/releases/embed-versions').EmbedVersion} version */
+const lineOf = ({ version, integrity, releases, sunset }) =>
+  [
+    `· /embed/${version}.js`,
+    Object.entries(releases)
+      .map(([remote, release]) => `${remote} ${release}`)
+      .join(', '),
+    integrity,
+    ...(sunset ? [`ends on ${sunset.slice(0, 10)}`] : []),
+  ].join('  ')
