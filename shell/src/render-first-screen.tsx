@@ -8,7 +8,6 @@ import { MemoryRouter, type RemoteModule } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { collectStyles, fontRules, onlyUsed } from '@yawmi/ui/server'
 import { App } from './app/app'
-import { SiteRoutes } from './app/site-routes'
 import type { Boot } from './lib/boot'
 import { dayOf, REPLY, type StoredQuery } from './lib/first-screen'
 import { preloadScreen } from './remotes/preload-screen'
@@ -47,16 +46,20 @@ let last: Promise<unknown> = Promise.resolve()
 /**
  * Renders the page of an address as a signed-in visitor sees it first, with the replies of its first calls. Data that these do
  * not bring is still awaited in it. One screen at a time: queries and calls are the process's.
+ * @param routes the site's
  * @returns the content of `#root`, what it needs of styles, and the data by which the browser hydrates it
  * @throws when the remote cannot render its screen
  */
-export function renderFirstScreen(input: FirstScreenInput): Promise<FirstScreen> {
-  const rendered = last.then(() => render(input))
+export function renderFirstScreen(input: FirstScreenInput, routes: ReactNode): Promise<FirstScreen> {
+  const rendered = last.then(() => render(input, routes))
   last = rendered.catch(() => undefined)
   return rendered
 }
 
-async function render({ boot, address, remote, role, width, replies }: FirstScreenInput): Promise<FirstScreen> {
+async function render(
+  { boot, address, remote, role, width, replies }: FirstScreenInput,
+  routes: ReactNode,
+): Promise<FirstScreen> {
   const registry = createRegistry(async (name) => {
     if (name !== remote.name) throw new Error(`${name} has no part in this page`)
     return remote
@@ -68,7 +71,7 @@ async function render({ boot, address, remote, role, width, replies }: FirstScre
   )
   const page = (styles: ReturnType<typeof collectStyles>['styles']) => (
     <App boot={boot} registry={registry} Router={Router} styles={styles}>
-      <SiteRoutes />
+      {routes}
     </App>
   )
   setRenderedFor({ role, width })
