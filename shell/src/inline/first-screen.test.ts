@@ -54,7 +54,10 @@ const root = () => document.getElementById('root')
 beforeEach(() => {
   loadFont = jest.fn(async () => [])
   Object.assign(globalThis, { CSSStyleSheet: Sheet })
-  Object.assign(document, { adoptedStyleSheets: [], fonts: { load: loadFont } })
+  Object.assign(document, {
+    adoptedStyleSheets: [],
+    fonts: Object.assign([{ family: 'Face' }, { family: '"Face"' }, { family: 'Fallback' }], { load: loadFont }),
+  })
   document.head.replaceChildren()
   document.body.innerHTML = '<div id="root">skeleton</div>'
   history.replaceState(null, '', '/quotes-list?q=x')
@@ -80,8 +83,8 @@ describe('the first screen of a page', () => {
     const sheets = document.adoptedStyleSheets as unknown as Sheet[]
     expect(sheets.map(({ text }) => text)).toEqual(['.font{}', '.rule{}'])
     expect(loadFont.mock.calls.map(([font]) => font)).toEqual([
-      expect.stringMatching(/^400 16px /),
-      expect.stringMatching(/^700 16px /),
+      '400 16px "Face","Fallback"',
+      '700 16px "Face","Fallback"',
     ])
     expect(page.yawmiFirstScreen?.facts).toEqual({ remote: 'content' })
   })

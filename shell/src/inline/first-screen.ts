@@ -47,7 +47,8 @@ async function paint(page: FirstScreenPage, screen: Document): Promise<void> {
     document.adoptedStyleSheets.push(sheet)
     page.sheet = sheet
   }
-  await fontsOf(content.textContent)
+  const hints = [...content.querySelectorAll<HTMLInputElement>('[placeholder]')].map(({ placeholder }) => placeholder)
+  await fontsOf(content.textContent + hints.join(''))
   const root = document.getElementById('root')
   if (page.stopped || !root) return
   // Copies: pictures that were parsed in that document, where none loads, would show as torn.
@@ -60,9 +61,9 @@ async function paint(page: FirstScreenPage, screen: Document): Promise<void> {
   page.facts = JSON.parse(facts) as FirstScreenFacts
 }
 
-/** Waits for the fonts of a text, in both weights of the brand's face; not for long, and not for one that fails. */
+/** Waits for the fonts of a text, in both weights of the page's faces; not for long, and not for one that fails. */
 function fontsOf(text: string): Promise<unknown> {
-  const { fontFamily } = getComputedStyle(document.body)
-  const fonts = [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`, text))
+  const families = [...new Set([...document.fonts].map(({ family }) => `"${family.replaceAll('"', '')}"`))].join()
+  const fonts = families ? [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${families}`, text)) : []
   return Promise.race([Promise.allSettled(fonts), new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS))])
 }
