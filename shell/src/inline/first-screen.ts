@@ -63,6 +63,8 @@ async function paint(page: FirstScreenPage, screen: Document): Promise<void> {
 
 /** Waits for the fonts of a text, in both weights of the page's faces; not for long, and not for one that fails. */
 function fontsOf(text: string): Promise<unknown> {
+  // Faces of sheets that were just adopted are known once styles are computed.
+  void getComputedStyle(document.documentElement).fontFamily
   const families = [...new Set([...document.fonts].map(({ family }) => `"${family.replaceAll('"', '')}"`))].join()
   const fonts = families ? [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${families}`, text)) : []
   return Promise.race([Promise.allSettled(fonts), new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS))])
