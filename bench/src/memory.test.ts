@@ -18,7 +18,7 @@ onLinux('server and database together stay within their memory after journeys', 
   }
   const sizes = () =>
     family(Number(process.env.PRODUCT_PID))
-      .map(proportionalSize)
+      .flatMap((pid) => proportionalSize(pid) ?? [])
       // The sandbox carrier stands for somebody else's machine.
       .filter(({ name }) => !name.includes('sandbox-carrier'))
   const total = () => sizes().reduce((sum, { bytes }) => sum + bytes, 0)

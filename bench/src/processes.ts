@@ -34,9 +34,16 @@ export function processorTimeOf(pid: number): number | undefined {
   return ticks.reduce((sum, used) => sum + used, 0) * TICK_MS
 }
 
-/** Memory that is this process' alone, plus its share of what several map (a database's buffers), in bytes. */
-export function proportionalSize(pid: number): { name: string; bytes: number } {
-  const rollup = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  const name = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 3).join(' ')
-  return { name, bytes: Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024 }
+/**
+ * Memory that is this process' alone, plus its share of what several map (a database's buffers), in bytes.
+ * @returns undefined of one that has ended since it was listed
+ */
+export function proportionalSize(pid: number): { name: string; bytes: number } | undefined {
+  try {
+    const rollup = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+    const name = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, 3).join(' ')
+    return { name, bytes: Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) * 1024 }
+  } catch {
+    return undefined
+  }
 }

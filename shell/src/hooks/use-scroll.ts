@@ -48,7 +48,7 @@ export function useScroll(): void {
 
 /** Whether the document came by a link or an address, and not by a reload or from the history, which may scroll by themselves. */
 function isNavigation(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [entry] = performance.getEntriesByType('navigation')
   return entry?.type === 'navigate'
 }
 
