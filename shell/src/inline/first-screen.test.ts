@@ -72,7 +72,8 @@ describe('the first screen of a page', () => {
 
   it('takes the place of the skeleton, with its styles, once its fonts are there', async () => {
     let come = (_: unknown) => {}
-    loadFont.mockReturnValue(new Promise((resolve) => (come = resolve)))
+    const coming = new Promise((resolve) => (come = resolve))
+    loadFont.mockImplementation((font) => (String(font).includes('Fallback') ? Promise.reject(new Error()) : coming))
     send().answer(200, SCREEN)
     await settle()
     expect(root()?.textContent).toBe('skeleton')
@@ -83,8 +84,10 @@ describe('the first screen of a page', () => {
     const sheets = document.adoptedStyleSheets as unknown as Sheet[]
     expect(sheets.map(({ text }) => text)).toEqual(['.font{}', '.rule{}'])
     expect(loadFont.mock.calls.map(([font]) => font)).toEqual([
-      '400 16px "Face","Fallback"',
-      '700 16px "Face","Fallback"',
+      '400 16px "Face"',
+      '700 16px "Face"',
+      '400 16px "Fallback"',
+      '700 16px "Fallback"',
     ])
     expect(page.yawmiFirstScreen?.facts).toEqual({ remote: 'content' })
   })

@@ -65,7 +65,10 @@ async function paint(page: FirstScreenPage, screen: Document): Promise<void> {
 function fontsOf(text: string): Promise<unknown> {
   // Faces of sheets that were just adopted are known once styles are computed.
   void getComputedStyle(document.documentElement).fontFamily
-  const families = [...new Set([...document.fonts].map(({ family }) => `"${family.replaceAll('"', '')}"`))].join()
-  const fonts = families ? [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${families}`, text)) : []
+  const families = new Set([...document.fonts].map(({ family }) => `"${family.replaceAll('"', '')}"`))
+  // Each by itself: one that fails, as local faces of other systems do, would end the wait for all.
+  const fonts = [...families].flatMap((family) =>
+    [400, 700].map((weight) => document.fonts.load(`${weight} 16px ${family}`, text)),
+  )
   return Promise.race([Promise.allSettled(fonts), new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS))])
 }
