@@ -44,6 +44,7 @@ export const declaration = declareRemote({
   routes: [
     {
       ...route('home', 'home', titles.home, visitors),
+      rendered: true,
       begins: ['categories'],
       prefetches: [
         { operation: 'todaysContent', picture: dayPicture },
@@ -57,11 +58,13 @@ export const declaration = declareRemote({
     },
     {
       ...route('videos', 'videos', titles.videos, visitors),
+      rendered: true,
       prefetches: [category('videos', videosShown), { operation: 'latestVideos', query: videosShown, role: 'free' }],
     },
     route('videos_details', 'videoDetails', titles.videoDetails, visitors),
     {
       ...route('images', 'images', titles.images, subscribers),
+      rendered: true,
       prefetches: [subCategories('images'), category('images', backgroundsShown)],
     },
     {
@@ -70,6 +73,7 @@ export const declaration = declareRemote({
     },
     {
       ...route('messages_categories', 'messagesCategories', titles.messages, subscribers),
+      rendered: true,
       prefetches: [subCategories('messages')],
     },
     {
@@ -78,6 +82,7 @@ export const declaration = declareRemote({
     },
     {
       ...route('quotes', 'quotes', titles.quotes, visitors),
+      rendered: true,
       prefetches: [
         category('quotes', searched),
         { operation: 'latestQuotes', query: { page: '1', ...searched }, role: 'free' },
@@ -88,6 +93,7 @@ export const declaration = declareRemote({
     { ...route('daily_content', 'dailyContent', titles.dailyContent, visitors), begins: ['todaysContent'] },
     {
       ...route('stickers_categories', 'stickersCategories', titles.stickers, subscribers),
+      rendered: true,
       prefetches: [{ operation: 'stickers', query: { page: '1' } }],
     },
     {

@@ -11,6 +11,9 @@ import { StickerListSkeleton, StickerPacksSkeleton } from './screens/skeletons/s
 import { VideoDetailsSkeleton, VideosSkeleton } from './screens/skeletons/videos-skeletons'
 import { declaration } from './remote'
 
+/** What the site server renders first screens with. */
+export { remote } from './index'
+
 /** Every screen has one. */
 type Skeletons = Record<(typeof declaration.routes)[number]['screen'], ScreenSkeleton>
 

@@ -4,7 +4,9 @@ import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
 import { pageNonce, readBoot, type Boot } from './lib/boot'
 import { stopRecording } from './lib/first-interaction'
+import { dropFirstScreen, hasFirstScreen, takeFirstScreen } from './lib/take-first-screen'
 import { registerWorker } from './offline/register-worker'
+import { bearer, currentRole } from '@yawmi/session'
 import { createCanaries } from './remotes/canaries'
 import { createFederation } from './remotes/federation'
 import { loadRemote } from './remotes/load-remote'
@@ -64,8 +66,30 @@ async function start(): Promise<void> {
   const timeout = new Promise((resolve) =>
     setTimeout(resolve, hasWholeScreenSkeleton(root) ? WHOLE_SCREEN_TIMEOUT_MS : FIRST_SCREEN_TIMEOUT_MS),
   )
-  stopRecording()
-  void Promise.race([firstScreen, timeout]).then(() => createRoot(root).render(app))
+  void Promise.race([firstScreen, timeout])
+    // A screen that was rendered for this visitor stands meanwhile, so there is no timeout either.
+    .then(() => (hasFirstScreen() ? firstScreen : undefined))
+    .then(() => takeRendered(registry))
+    .then((isTaken) => {
+      stopRecording()
+      if (isTaken) hydrateRoot(root, app)
+      else createRoot(root).render(app)
+    })
+}
+
+/** Whether the screen that the page shows can be hydrated. The queries' code has come with the remote's. */
+async function takeRendered(registry: Registry): Promise<boolean> {
+  if (!hasFirstScreen()) {
+    dropFirstScreen()
+    return false
+  }
+  const { queryClient } = await import('@yawmi/remote-kit/query')
+  return takeFirstScreen({
+    versionOf: (remote) => registry.versionOf(remote),
+    role: currentRole,
+    token: bearer,
+    setQueryData: (key, data) => void queryClient.setQueryData(key, data),
+  })
 }
 
 /** Reports of this page, by code that no screen waits for; without it nothing is reported. */

@@ -1,3 +1,4 @@
+import './lib/server-globals'
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { brandCssVariables } from '@yawmi/brand'
@@ -17,6 +18,7 @@ import type { OwnedMenuItem } from './lib/menu'
 import { preloadScreen } from './remotes/preload-screen'
 import { createRegistry } from './remotes/registry'
 import { sharedModules } from './remotes/shared-modules'
+import { type FirstScreenInput, renderFirstScreen as renderScreen } from './render-first-screen'
 
 /** Rules of an offered font. */
 export { fontRules as fontFaces } from '@yawmi/ui/server'
@@ -111,3 +113,5 @@ function prerenderSkeleton({ boot: { brand, mediaBase }, layout = 'home', menu =
 
 /** Under the names by which running site servers call them: a build may replace the shell beneath a server. */
 export { prerenderPage as draw, prerenderSkeleton as drawFrame }
+/** Renders the first screen of a signed-in visitor. */
+export const renderFirstScreen = (input: FirstScreenInput) => renderScreen(input, <SiteRoutes />)

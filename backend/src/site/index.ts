@@ -11,6 +11,7 @@ import { brandLogos } from './brands/brand-logos'
 import { BrandUnavailable } from '../infrastructure/brands/brands'
 import { refuseHostsOfBrokenBrands } from '../http/plugins/broken-brand-hosts'
 import { currentManifests } from './releases/current-manifests'
+import { firstScreens } from './first-screens/first-screens'
 import { unavailablePages } from './pages/unavailable-page'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './files/live-reload'
 import { pages } from './pages/pages'
@@ -84,5 +85,6 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   await app.register(serviceWorker, parts)
   await app.register(publicFiles, parts)
   await app.register(testers, parts)
+  await app.register(firstScreens, parts)
   await app.register(pages, parts)
 }

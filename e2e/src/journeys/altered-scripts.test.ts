@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Visitor } from '../browser/visitor'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
-import { freeVisitor, homeTitle } from '../pages/free-home'
+import { freeVisitor, homeStands } from '../pages/free-home'
 import { release, serveAltered } from '../pages/next-release'
 import { SITE } from '../product/product'
 import { expect, test } from '../test'
@@ -51,7 +51,7 @@ test.describe('a script that somebody altered on its way', () => {
       const altered = await serveAltered(visitor.context, isAltered)
       await release(visitor.context, {}, false, true)
       await page.goto(address)
-      await homeTitle(page, address).waitFor()
+      await homeStands(page, address)
       expect(altered.since).toBeGreaterThan(0)
       expect(Date.now() - altered.since).toBeLessThan(RECOVERY_MS)
       expect(await hasRun(page)).toBe(false)
@@ -69,7 +69,7 @@ test.describe('a script that somebody altered on its way', () => {
     expect(await hasRun(page)).toBe(false)
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
     await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
-    await homeTitle(page, '/home').waitFor()
+    await homeStands(page, '/home')
     await forgive(visitor)
   })
 })

@@ -24,6 +24,8 @@ async function heldBack(visitor: Visitor, enter: (page: Page) => Promise<void>, 
     await released
     await route.continue()
   })
+  // The server has no screen for this page, so that the shapes stand until the code is there.
+  await page.route('**/first-screen?*', (route) => route.fulfill({ status: 204 }))
   await openFramed(page, address)
   return { page, letGo }
 }

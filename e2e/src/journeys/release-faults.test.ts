@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Visitor } from '../browser/visitor'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
-import { freeVisitor, homeTitle, inside } from '../pages/free-home'
+import { freeVisitor, homeStands, inside } from '../pages/free-home'
 import { requestsOf, BROKEN_SCREENS, brokenScreen, LISTS, release, serveNext } from '../pages/next-release'
 import { SITE } from '../product/product'
 import { expect, test } from '../test'
@@ -69,7 +69,7 @@ test.describe('a release whose first screen is broken', () => {
       const broken = await breakScreen(visitor, how)
       await release(visitor.context)
       await page.goto(address)
-      await homeTitle(page, address).waitFor()
+      await homeStands(page, address)
       expect(Date.now() - broken.since).toBeLessThan(RECOVERY_MS)
       expectFewRequests(requests)
       if (address !== '/home') expect(await codes(page)).toEqual([CODES[fault.split(' ')[0] ?? '']])
@@ -94,7 +94,7 @@ test.describe('a release whose first screen is broken', () => {
       broken.isMended = true
       if (typeof how === 'string') await visitor.context.unroute(LISTS)
       await button(page, address).click()
-      await homeTitle(page, address).waitFor()
+      await homeStands(page, address)
       await forgive(visitor)
     })
 })
@@ -113,7 +113,7 @@ test.describe('a phone on 3G', () => {
       const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 }
       await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
       await page.goto(address)
-      await homeTitle(page, address).waitFor()
+      await homeStands(page, address)
       expect(failures).toEqual([])
     })
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
-import { freeVisitor, homeTitle } from '../pages/free-home'
+import { freeVisitor, homeTitle, homeStands } from '../pages/free-home'
 import { NEXT, release, requestsOf, serveAltered, type Sign } from '../pages/next-release'
 import { signAgain } from '../product/list-keys'
 import { SITE } from '../product/product'
@@ -39,7 +39,7 @@ const FAULTS: Record<string, Sign> = {
 /** Opens a page until the device has kept what was good there. */
 async function keepGood(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await homeTitle(page, address).waitFor()
+  await homeStands(page, address)
   const isSaved = () =>
     Promise.all(
       page
@@ -65,7 +65,7 @@ test.describe('a release list', () => {
         await serveAltered(visitor.context, () => true)
         const requests = requestsOf(page)
         await page.goto(address)
-        await homeTitle(page, address).waitFor()
+        await homeStands(page, address)
         expect(requests).toEqual([])
         expect(
           await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'isAltered' in globalThis))),
@@ -83,7 +83,7 @@ test.describe('a release list', () => {
     expect(requests).toEqual([])
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
     await retry.click()
-    await homeTitle(page, '/home').waitFor()
+    await homeStands(page, '/home')
   })
 
   test('of which a manifest was changed on its way: what it names is not loaded', async ({ arrive }) => {
@@ -104,7 +104,7 @@ test.describe('a release list', () => {
     const stolen: string[] = []
     page.on('request', (request) => request.url().includes('stolen') && stolen.push(request.url()))
     await page.goto('/home')
-    await homeTitle(page, '/home').waitFor()
+    await homeStands(page, '/home')
     expect([wasRead, stolen]).toEqual([true, []])
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
   })
@@ -116,7 +116,7 @@ test.describe('a release list', () => {
     const { keys } = (await (await request.get(`${SITE}/release-keys.json`)).json()) as { keys: string[] }
     const { visitor, page } = await freeVisitor(arrive)
     await page.goto(`${INTEGRATOR}/pinned?keys=${keys.join('+')}`)
-    await homeTitle(page, '').waitFor()
+    await homeStands(page, '')
     await page.goto(`${INTEGRATOR}/pinned?keys=B${'A'.repeat(86)}`)
     await page.getByRole('alert').waitFor()
     await expect(homeTitle(page, '')).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { DESKTOP, type Visitor } from '../browser/visitor'
 import type { Arrive } from '../test'
 
@@ -24,3 +24,13 @@ export const inside = (page: Page, address: string): Page | FrameLocator =>
 /** The heading of the home screen. */
 export const homeTitle = (page: Page, address: string): Locator =>
   inside(page, address).getByRole('heading', { name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
+
+/** Until the home screen stands by code of the page: on the site the server's rendering of it may stand before. */
+export async function homeStands(page: Page, address: string): Promise<void> {
+  const title = homeTitle(page, address)
+  await title.waitFor()
+  if (address !== '/home') return
+  await expect
+    .poll(() => title.evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true)
+}

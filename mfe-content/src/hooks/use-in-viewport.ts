@@ -9,6 +9,9 @@ const PRELOAD_MARGIN_PX = 300
 /** Parts that were in the viewport once: on return their content is fetched at once. */
 const seen = new Set<string>()
 
+/** Browsers without an observer show all at once; on a server nothing is in view yet. */
+const cannotObserve = () => typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined'
+
 /**
  * Whether a part of the page has come near the viewport: content far below is not fetched for visitors who never
  * scroll.
@@ -16,7 +19,7 @@ const seen = new Set<string>()
  * @returns `ref` goes on the element that is observed
  */
 export function useInViewport<E extends Element>(part: string) {
-  const [inViewport, setInViewport] = useState(() => seen.has(part) || typeof IntersectionObserver === 'undefined')
+  const [inViewport, setInViewport] = useState(() => seen.has(part) || cannotObserve())
   const ref = useCallback(
     (element: E | null) => {
       if (!element || seen.has(part) || typeof IntersectionObserver === 'undefined') return undefined

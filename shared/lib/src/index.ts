@@ -1,2 +1,3 @@
 export { guardedStorage, rememberingStorage, type GuardedStorage } from './guarded-storage'
 export { memoAsync } from './memo-async'
+export { renderedFor, setRenderedFor, type RenderedFor } from './rendered-for'

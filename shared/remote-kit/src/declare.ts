@@ -15,6 +15,11 @@ export interface DeclaredRoute<S extends string = string> {
   prerender?: boolean
   /** Has the screen's `skeletons` of the remote's `src/server.ts` stand in the content area's frame until scripts come. */
   skeleton?: boolean
+  /**
+   * Has the site server render the screen for a signed-in visitor who opens the site at it, by the remote's `src/server.ts`,
+   * with the replies of its first calls.
+   */
+  rendered?: boolean
   /** Operations whose answers the screen finds in `useHost().answers`, written into the page by the site server. */
   answers?: readonly OperationId[]
   /** Texts that a brand may have of its own, and the screen then finds in `useHost().texts`; likewise. */

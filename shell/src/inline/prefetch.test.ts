@@ -47,7 +47,7 @@ describe('the first calls of a page', () => {
       const { requests, calls } = runWith(stored)
       expect(requests).toEqual([CATEGORIES, TODAY].map((path) => ({ path, authorization: 'Bearer a' })))
       expect(calls.todaysContent?.[0]?.token).toBe('a')
-      await expect(calls.todaysContent?.[0]?.reply).resolves.toEqual({ status: 200, data: { data: [] } })
+      await expect(calls.todaysContent?.[0]?.reply).resolves.toEqual({ status: 200, data: { data: [] }, digest: 0 })
     }
   })
 
@@ -143,7 +143,7 @@ describe('the first calls of a page', () => {
 
   it('leave every answer to the client, and a failure too', async () => {
     const { calls } = runWith({ token: 'a' }, async () => new Response('<html>', { status: 502 }))
-    await expect(calls.categories?.[0]?.reply).resolves.toEqual({ status: 502, data: '<html>' })
+    await expect(calls.categories?.[0]?.reply).resolves.toEqual({ status: 502, data: '<html>', digest: 0 })
     const failed = runWith({ token: 'a' }, () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(failed.calls.categories?.[0]?.reply).rejects.toThrow('Failed to fetch')
   })

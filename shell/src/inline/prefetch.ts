@@ -1,7 +1,9 @@
 import type { PREFETCHED, PrefetchedCall } from '@yawmi/api-client/prefetch'
-import type { OperationId } from '@yawmi/contract'
+import { replyDigest, type OperationId } from '@yawmi/contract'
+import type { FirstReply } from '../lib/first-screen'
 import { deviceStorage } from './device-storage'
 import { preload, preloadPicture, type FirstPicture } from './first-files'
+import { requestFirstScreen } from './first-screen'
 
 /**
  * Calls that the site server fills in: `{2}` in a path is the second part of this page's path, a query's `?name` what this
@@ -17,6 +19,10 @@ declare const __CALLS__: (readonly [
 
 /** Font files that screens with first calls show text in, beside the one that the page preloads. */
 declare const __FONTS__: readonly string[]
+
+/** Whether the site server renders this page's screen. A server from before this build does not fill it in. */
+declare const __RENDERED__: boolean
+const isRendered = typeof __RENDERED__ === 'boolean' && __RENDERED__
 
 /** Milliseconds that a call may take: as long as the client's own. */
 const TIMEOUT_MS = 20_000
@@ -35,6 +41,7 @@ try {
   const calls = ((window as PrefetchingPage).yawmiBegun ??= {})
   const address = new URLSearchParams(location.search)
   const parts = location.pathname.split('/')
+  const replies = new Map<string, Promise<FirstReply>>()
   if (token)
     for (const [operation, pattern, by, values = {}, picture] of __CALLS__) {
       if (by && (by === 1) !== Boolean(ofSubscriber)) continue
@@ -47,7 +54,9 @@ try {
         }),
       )
       const text = new URLSearchParams(query).toString()
-      const reply = send(text ? `${path}?${text}` : path, token)
+      const called = text ? `${path}?${text}` : path
+      const reply = send(called, token)
+      replies.set(called, reply)
       ;(calls[operation] ??= []).push({ token, at: Date.now(), path, query, reply })
       // A failure is the client's to handle.
       reply.then(
@@ -58,6 +67,8 @@ try {
         () => {},
       )
     }
+  // After the calls: it is rendered with what they read, too.
+  if (token && isRendered) requestFirstScreen(token, replies)
 } catch {
   // The client sends them.
 }
@@ -67,7 +78,7 @@ function idIn(part = ''): string {
   return /^[\w-]+$/.test(part) ? part : ''
 }
 
-async function send(path: string, token: string): Promise<{ status: number; data: unknown }> {
+async function send(path: string, token: string): Promise<FirstReply> {
   const response = await fetch(path, {
     credentials: 'include',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -80,5 +91,5 @@ async function send(path: string, token: string): Promise<{ status: number; data
   } catch {
     // The client judges what came.
   }
-  return { status: response.status, data }
+  return { status: response.status, data, digest: isRendered ? replyDigest(text) : 0 }
 }

@@ -1,10 +1,12 @@
+import type { PageWithFirstScreen } from '../lib/first-screen'
+
 /** Whether the page's content is prerendered, and the notice's strings. The site server fills it in. */
 declare const __NOTICE__: readonly [isPrerendered: 0 | 1, text: string, retry: string]
 
 /**
  * Shows a notice where one of the page's own scripts does not load, or is refused because it is not what was built:
- * nothing else runs then that could. In place of the skeleton, or above a prerendered page, which can be read all the
- * same. Its button fetches the script anew, past the browser's cache. Colours are its own: the page's styles come with
+ * nothing else runs then that could. In place of the skeleton, or above a page or a first screen that the server rendered,
+ * which can be read all the same. Its button fetches the script anew, past the browser's cache. Colours are its own: the page's styles come with
  * its scripts.
  */
 document.addEventListener(
@@ -29,12 +31,13 @@ document.addEventListener(
       fetch(script.src, { cache: 'reload', integrity: script.integrity }).then(reload, reload)
     }
     notice.append(button)
-    if (isPrerendered) document.body.prepend(notice)
+    const { yawmiFirstScreen: screen } = window as PageWithFirstScreen
+    // One that is still on its way would take the notice's place.
+    if (screen) screen.stopped = true
+    if (isPrerendered || screen?.facts) document.body.prepend(notice)
     else document.getElementById('root')?.replaceChildren(notice)
   },
   true,
 )
 
 let isShown = false
-
-export {}

@@ -2,6 +2,7 @@ import { use, useEffect } from 'react'
 import type { RemoteName } from '@yawmi/contract'
 import type { RemoteModule } from '@yawmi/remote-kit'
 import { replayFirstInteraction } from '../lib/first-interaction'
+import { endHydration } from '../lib/take-first-screen'
 import { useRegistry } from '../remotes/registry-context'
 import { RemoteOutlet } from './remote-outlet'
 
@@ -23,12 +24,16 @@ function Screen({ remote, screen }: RemoteScreenProps) {
   return (
     <>
       <module.Screen name={screen} />
-      <ReplayFirstInteraction />
+      <ScreenStands />
     </>
   )
 }
 
-function ReplayFirstInteraction() {
-  useEffect(replayFirstInteraction, [])
+/** What waits for the first screen to handle events. */
+function ScreenStands() {
+  useEffect(() => {
+    endHydration()
+    replayFirstInteraction()
+  }, [])
   return null
 }

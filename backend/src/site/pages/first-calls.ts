@@ -17,7 +17,7 @@ type FirstCall = readonly [
 ]
 
 /** What of a route says how its screen begins. */
-export type Beginning = Pick<Route, 'path' | 'access' | 'begins' | 'prefetches'>
+export type Beginning = Pick<Route, 'path' | 'access' | 'begins' | 'prefetches' | 'rendered'>
 
 const isForVisitors = (id: OperationId) => ['public', 'visitor'].includes(floorOf(endpoints[id].access))
 

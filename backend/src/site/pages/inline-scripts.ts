@@ -18,11 +18,14 @@ interface InlinePage {
 export function inlineScripts(scripts: InlineScripts | undefined, page: InlinePage): string {
   if (!scripts) return ''
   const calls = firstCalls(page.route)
+  const isRendered = page.route?.rendered === true
   const notice = [page.isPrerendered ? 1 : 0, ar.shellFailed, ar.unavailable.retry]
   return [
     scripts.page,
     page.hasRole ? scripts.visitor : '',
-    calls ? filled(scripts.prefetch, { CALLS: calls, MEDIA: page.mediaBase, FONTS: page.fonts }) : '',
+    calls
+      ? filled(scripts.prefetch, { CALLS: calls, MEDIA: page.mediaBase, FONTS: page.fonts, RENDERED: isRendered })
+      : '',
     filled(scripts['shell-guard'], { NOTICE: notice }),
   ].join('')
 }

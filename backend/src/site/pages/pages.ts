@@ -7,6 +7,7 @@ import { ownTexts } from '../../infrastructure/brands/own-files'
 import { encodingFor } from '../../http/endpoint/compressed'
 import { hasTagged } from '../../http/endpoint/etags'
 import type { SiteParts } from '../parts/site-parts'
+import { bundleReader } from '../prerender/bundle-reader'
 import { FontFolder } from '../prerender/font-folder'
 import { FontSubsets } from '../prerender/font-subsets'
 import { PrefetchedReplies } from '../prerender/prefetched-replies'
@@ -31,12 +32,10 @@ import type { ShellAssets } from '../releases/shell-files'
 export async function pages(app: FastifyInstance, parts: SiteParts): Promise<void> {
   const { env, pairs, brands, releases, shell, limit, extraScripts, testerLinks } = parts
   const answers = new PrefetchedReplies(app)
-  /** A bundle as it was released: the shell's, or a remote's. */
-  const readBundle = (file: string) =>
-    path.dirname(file) === shell.folder
-      ? shell.read(path.basename(file))
-      : releases.read(`/${path.relative(releases.folder, file)}`)
-  const processes = new RenderProcesses(path.join(env.root, 'backend/dist/render-worker.mjs'), readBundle)
+  const processes = new RenderProcesses(
+    path.join(env.root, 'backend/dist/render-worker.mjs'),
+    bundleReader(shell, releases),
+  )
   const fonts = new FontSubsets(
     path.join(env.root, 'backend/dist/subset-fonts.mjs'),
     new FontFolder(path.join(env.cacheDir, 'fonts')),

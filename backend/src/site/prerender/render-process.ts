@@ -2,6 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import { startConfined } from './confinement'
 import {
+  type FirstScreen,
+  type FirstScreenOrder,
+  firstScreenSchema,
   type Frame,
   type FrameOrder,
   frameSchema,
@@ -27,6 +30,8 @@ interface Waiting {
   reject: (reason: Error) => void
   timer: NodeJS.Timeout
 }
+
+type Task = { order: PageOrder } | { frame: FrameOrder } | { firstScreen: FirstScreenOrder }
 
 /** A process, from its start to its end. */
 interface Session {
@@ -62,12 +67,17 @@ export class RenderProcess {
     return frameSchema.parse(await this.#send(bundles, { frame }))
   }
 
+  /** @throws Error as `render` */
+  async renderFirstScreen(firstScreen: FirstScreenOrder): Promise<FirstScreen> {
+    return firstScreenSchema.parse(await this.#send([firstScreen.shell, firstScreen.remote.bundle], { firstScreen }))
+  }
+
   /** Ends the process, so that the next order is rendered with bundles read anew. */
   forget(): void {
     this.#end(new Cancelled('no longer wanted'))
   }
 
-  #send(bundles: string[], task: { order: PageOrder } | { frame: FrameOrder }): Promise<unknown> {
+  #send(bundles: string[], task: Task): Promise<unknown> {
     clearTimeout(this.#idle)
     const session = (this.#session ??= this.#begin())
     const id = (this.#last += 1)

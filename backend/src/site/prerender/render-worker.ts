@@ -1,7 +1,16 @@
 import { createRequire } from 'node:module'
 import net from 'node:net'
 import vm from 'node:vm'
-import type { Frame, FrameOrder, FromWorker, PageOrder, Rendered, ToWorker } from './wire'
+import type {
+  FirstScreen,
+  FirstScreenOrder,
+  Frame,
+  FrameOrder,
+  FromWorker,
+  PageOrder,
+  Rendered,
+  ToWorker,
+} from './wire'
 
 /**
  * The program that renders pages, in a process of its own (`confinement.ts`): a remote's bundle is its team's code, and
@@ -12,6 +21,7 @@ interface ShellBundle {
   shared(): Promise<Record<string, unknown>>
   draw(input: object): Promise<Pick<Rendered, 'html' | 'styles'>>
   drawFrame(input: object): Frame
+  renderFirstScreen?(input: object): Promise<FirstScreen>
   fontFaces(font: string): string
 }
 interface RemoteBundle {
@@ -84,14 +94,26 @@ async function renderFrame({ shell: shellName, boot, layout, menu, skeleton }: F
   return shell.drawFrame({ boot, layout, menu, Skeleton: skeleton && bundle?.skeletons?.[skeleton.screen] })
 }
 
+async function renderFirstScreen({ shell: shellName, remote, ...order }: FirstScreenOrder): Promise<FirstScreen> {
+  const shell = await shellBundle(shellName)
+  const { remote: module } = await remoteBundle(remote.bundle, shell)
+  if (!shell.renderFirstScreen || !module) throw new Error('this release renders no first screens')
+  return shell.renderFirstScreen({ ...order, remote: { name: remote.name, version: remote.version, module } })
+}
+
 // The server has ended.
 process.on('disconnect', () => process.exit())
 process.on('message', (message: ToWorker) => {
   if ('source' in message) return void sources.set(message.name, message.source)
   const answer = (reply: FromWorker) => send(reply)
-  const rendering = 'order' in message ? render(message.order) : renderFrame(message.frame)
+  const rendering: Promise<Rendered | Frame | FirstScreen> =
+    'order' in message
+      ? render(message.order)
+      : 'frame' in message
+        ? renderFrame(message.frame)
+        : renderFirstScreen(message.firstScreen)
   rendering.then(
-    (rendered: Rendered | Frame) => answer({ id: message.id, rendered }),
+    (rendered) => answer({ id: message.id, rendered }),
     (error: unknown) =>
       answer({ id: message.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )

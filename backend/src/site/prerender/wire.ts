@@ -1,5 +1,5 @@
 import type { Brand, TextKind } from '@yawmi/brand'
-import type { MenuItem, ReleaseList, RemoteName } from '@yawmi/contract'
+import type { MenuItem, OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
 import { z } from 'zod'
 import type { PageFonts } from './fonts'
 
@@ -70,8 +70,36 @@ export interface FrameOrder {
 export const frameSchema = z.object({ html: text, css: text })
 export type Frame = z.infer<typeof frameSchema>
 
+/** The first screen of a signed-in visitor, as it is sent to the worker. */
+export interface FirstScreenOrder {
+  /** Path of the shell's server bundle. */
+  shell: string
+  remote: { name: RemoteName; version: string; bundle: string }
+  boot: Boot
+  /** Path and search of the page. */
+  address: string
+  role: 'free' | 'subscriber'
+  /** The widest breakpoint that the window reaches, in CSS px. */
+  width: number
+  replies: readonly { operation: OperationId; path: string; query: Record<string, string>; data: unknown }[]
+}
+
+export const firstScreenSchema = z.object({
+  /** What goes into `#root`; attributes of style are called `data-style` in it. */
+  html: text,
+  /** Rules of its elements. */
+  css: text,
+  /** The font rules of the brand. */
+  fontFaces: text,
+  /** The day that it shows. */
+  day: z.string().max(10),
+  /** Data by the keys of its queries. */
+  queries: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
+})
+export type FirstScreen = z.infer<typeof firstScreenSchema>
+
 /** A bundle's source by the name that orders call it, or something to render. */
 export type ToWorker =
   | { name: string; source: string }
-  | ({ id: number } & ({ order: PageOrder } | { frame: FrameOrder }))
+  | ({ id: number } & ({ order: PageOrder } | { frame: FrameOrder } | { firstScreen: FirstScreenOrder }))
 export type FromWorker = { id: number; rendered: unknown } | { id: number; error: string }

@@ -10,7 +10,12 @@ const styles = defineStyles({ heart: { '&&[aria-pressed=true]': { color: 'danger
 export function FavoriteButton({ item, className }: { item: Favorite; className?: string }) {
   const strings = useStrings()
   const classes = useStyles(styles)
-  const isFavorite = useSyncExternalStore(onFavorites, () => hasFavorite(item))
+  const isFavorite = useSyncExternalStore(
+    onFavorites,
+    () => hasFavorite(item),
+    // They are on the device.
+    () => false,
+  )
   return (
     <IconButton
       label={strings.keepFavorite}

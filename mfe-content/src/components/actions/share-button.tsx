@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { IconButton, LinkButton } from '@yawmi/ui'
+import { IconButton, LinkButton, useRendered } from '@yawmi/ui'
 import { ShareIcon } from '@yawmi/ui/icons'
 import { share, whatsAppLink } from '@yawmi/ui/share'
 import { useStrings } from '../../copy/use-strings'
@@ -18,7 +18,9 @@ export interface ShareButtonProps {
 export function ShareButton({ text, url, className }: ShareButtonProps) {
   const strings = useStrings()
   const [refused, setRefused] = useState(false)
-  if (typeof navigator.share === 'function' && !refused) {
+  // The server does not know what a device has; a link works before the page's code is there.
+  const isRendered = useRendered()
+  if (!isRendered && typeof navigator.share === 'function' && !refused) {
     const open = () => share(url ? { text, url } : { text }).catch(() => setRefused(true))
     return (
       <IconButton label={strings.share} className={className} onClick={() => void open()}>

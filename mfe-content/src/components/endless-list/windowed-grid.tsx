@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { defineStyles, useStyles } from '@yawmi/ui'
+import { defineStyles, useRendered, useStyles } from '@yawmi/ui'
 import { cacheSizes, sizesOf } from './list-sizes'
 
 const styles = defineStyles({
@@ -10,6 +10,9 @@ const styles = defineStyles({
 
 /** Pixels beyond the viewport in which rows are rendered in advance: about the height of a phone. */
 const OVERSCAN_PX = 600
+
+/** Rows of a first screen that is rendered on the server, where nothing has a height: more than a window shows. */
+const RENDERED_ROWS = 6
 
 export interface WindowedGridProps<T extends { uuid: string }> {
   /** Identifies the list among the remembered heights. */
@@ -40,37 +43,45 @@ export function WindowedGrid<T extends { uuid: string }>({
   const rows = useMemo(() => intoRows(items, columns), [items, columns])
   const list = `${id}/${columns}`
   const count = rows.length
+  // What the server rendered stands in the page's flow; the window takes its place in the frame that hydrates it.
+  const isRendered = useRendered()
 
   useLayoutEffect(() => {
     const window = handle.current
     return () => {
       if (window) cacheSizes(list, count, window.cache)
     }
-  }, [list, count])
+  }, [list, count, isRendered])
+
+  const rowOf = (row: readonly T[], rowIndex: number) => (
+    <div
+      key={row[0]?.uuid}
+      className={classes.row}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {row.map((item, index) => (
+        <div
+          key={item.uuid}
+          role="listitem"
+          aria-posinset={rowIndex * columns + index + 1}
+          aria-setsize={total ?? -1}
+          className={classes.cell}
+        >
+          {render(item, rowIndex * columns + index)}
+        </div>
+      ))}
+    </div>
+  )
 
   return (
     <div role="list" aria-label={label}>
-      <WindowVirtualizer key={list} ref={handle} data={rows} bufferSize={OVERSCAN_PX} cache={sizesOf(list, count)}>
-        {(row, rowIndex) => (
-          <div
-            key={row[0]?.uuid}
-            className={classes.row}
-            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-          >
-            {row.map((item, index) => (
-              <div
-                key={item.uuid}
-                role="listitem"
-                aria-posinset={rowIndex * columns + index + 1}
-                aria-setsize={total ?? -1}
-                className={classes.cell}
-              >
-                {render(item, rowIndex * columns + index)}
-              </div>
-            ))}
-          </div>
-        )}
-      </WindowVirtualizer>
+      {isRendered ? (
+        rows.slice(0, RENDERED_ROWS).map(rowOf)
+      ) : (
+        <WindowVirtualizer key={list} ref={handle} data={rows} bufferSize={OVERSCAN_PX} cache={sizesOf(list, count)}>
+          {rowOf}
+        </WindowVirtualizer>
+      )}
     </div>
   )
 }

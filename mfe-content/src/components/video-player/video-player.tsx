@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
-import { defineStyles, useStyles } from '@yawmi/ui'
+import { defineStyles, useRendered, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { SectionFailure } from '../failure/section-failure'
 import type { VideoItem } from '../../lib/items/video-item'
@@ -32,7 +32,8 @@ export function VideoPlayer({ video, autoPlay = false, onPlay }: VideoPlayerProp
   const mediaUrl = useMediaUrl()
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
-  const frugal = savesData()
+  // The server does not know who saves data, so the film of a first screen waits for the page's code.
+  const frugal = useRendered() || savesData()
 
   if (failed) {
     const retry = () => {

@@ -72,6 +72,11 @@ export const routeSchema = z.object({
   prerender: z.boolean().optional(),
   /** Whether the remote has shapes of the screen for the frame that stands while scripts are on the way. */
   skeleton: z.boolean().optional(),
+  /**
+   * Whether the site server renders the screen for a signed-in visitor who opens the site at it, with the replies of its first
+   * calls.
+   */
+  rendered: z.boolean().optional(),
   /** Operations without parameters whose answers the screen begins with: the site server writes them into the page. */
   answers: z.array(z.string()).optional(),
   /** Texts that the screen shows and a brand may have of its own: the site server writes the brand's into the page. */

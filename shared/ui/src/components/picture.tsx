@@ -3,9 +3,10 @@ import type { Picture as PictureData } from '@yawmi/contract'
 import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
 import { defineStyles, stylesBy } from '../styles/define-styles'
+import { useRendered } from '../hooks/use-rendered'
 import { useStyles } from '../hooks/use-styles'
 import { pictureSources } from '../text/picture-sources'
-import { placeholderOf } from './placeholder'
+import { colorOf, placeholderOf } from './placeholder'
 
 const styles = defineStyles({
   picture: { display: 'block', width: 'full', height: 'auto', backgroundSize: 'cover', backgroundPosition: 'center' },
@@ -55,6 +56,8 @@ export const Picture = ({
   const ui = useUi()
   const classes = { ...useStyles(styles), ...useStyles(cropped(ratio)) }
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')
+  // Blurs are half of the bytes of a list that is rendered on the server.
+  const placeholder = (useRendered() ? colorOf : placeholderOf)(picture.thumbhash)
   const base = mediaBase ?? ui.mediaBase
   const { src, srcSet } = pictureSources(base, picture)
   // The clear pixel is square, and would give its place another form.
@@ -80,9 +83,7 @@ export const Picture = ({
       src={state === 'lost' ? CLEAR : src}
       srcSet={state === 'lost' ? undefined : srcSet}
       className={cx(classes.picture, classes.cropped, className)}
-      style={
-        state === 'there' ? style : { ...placeholderOf(picture.thumbhash), ...(state === 'lost' && held), ...style }
-      }
+      style={state === 'there' ? style : { ...placeholder, ...(state === 'lost' && held), ...style }}
       onLoad={(event) => {
         setState((now) => (now === 'lost' ? now : 'there'))
         onLoad?.(event)

@@ -24,3 +24,8 @@ export const placeholderOf = (thumbhash: string): CSSProperties => {
   if (cache.size > MAX_CACHED) cache.delete(cache.keys().next().value as string)
   return style
 }
+
+/** Its mean colour alone. */
+export const colorOf = (thumbhash: string): CSSProperties => ({
+  backgroundColor: placeholderOf(thumbhash).backgroundColor,
+})

@@ -1,9 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { renderedFor } from '@yawmi/lib'
 import { useUi, type SizeContainer } from '../context/ui-context'
 import { BREAKPOINTS } from '../theme/tokens'
 
+/** Of the widths that layouts query; nothing else is known where a page is rendered. */
+const holdsWhenRendered = (query: string) => {
+  const [, min] = /^\(min-width: (\d+)px\)$/.exec(query) ?? []
+  return min !== undefined && Number(min) <= (renderedFor()?.width ?? 0)
+}
+
 /**
- * Whether a media query holds now. While prerendering it does not: phones come first.
+ * Whether a media query holds now. While prerendering it does not: phones come first. A first screen is rendered for the
+ * width of its window.
  * @param view what is asked: the window, unless told.
  */
 export const useMediaQuery = (query: string, view: Pick<SizeContainer, 'matchMedia'> = globalThis) => {
@@ -18,7 +26,7 @@ export const useMediaQuery = (query: string, view: Pick<SizeContainer, 'matchMed
   return useSyncExternalStore(
     subscribe,
     () => view.matchMedia(query).matches,
-    () => false,
+    () => holdsWhenRendered(query),
   )
 }
 

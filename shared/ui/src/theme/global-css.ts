@@ -69,9 +69,11 @@ export const globalCss = {
   [inside(':where([dir=rtl] [data-mirrored])')]: { transform: 'scaleX(-1)' },
   '@media (prefers-reduced-motion: reduce)': {
     [inside(':is(*, *::before, *::after)')]: {
+      // Parts that leave wait for the end of their animation.
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // No duration at all: with any, what has no transition of its own would have one of all its properties.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

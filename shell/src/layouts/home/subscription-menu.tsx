@@ -1,6 +1,6 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { phoneText } from '@yawmi/contract'
-import { readStored } from '@yawmi/session'
+import { onSessionChange, readStored } from '@yawmi/session'
 import { IconButton, useStyles } from '@yawmi/ui'
 import { AccountIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
@@ -19,7 +19,12 @@ export function SubscriptionMenu() {
   const items = useMenu('subscription')
   // Small screens have no sidebar.
   const extras = useMenu('subscription-small')
-  const number = readStored('msisdn')
+  // No page that was rendered on the server has it: it stays on the device.
+  const number = useSyncExternalStore(
+    onSessionChange,
+    () => readStored('msisdn'),
+    () => undefined,
+  )
   return (
     <div ref={container}>
       <IconButton label={strings.subscriptionMenu} aria-expanded={open} aria-controls={id} onClick={toggle}>

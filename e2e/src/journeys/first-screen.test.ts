@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { enterFreely, signInByApi } from '../pages/subscriber'
+import { expect, test } from '../test'
+
+/** Keeps the shell's code back until it is let in. */
+async function holdShell(page: Page): Promise<() => void> {
+  let letIn = () => {}
+  const allowed = new Promise<void>((resolve) => (letIn = resolve))
+  await page.route('**/assets/shell.*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  return letIn
+}
+
+/** Opens an address until the server has its screen rendered: who comes first may have the skeleton. */
+async function openRendered(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    const screen = page.waitForResponse((response) => response.url().includes('/first-screen?'))
+    await page.goto(address, { waitUntil: 'commit' })
+    expect((await screen).status()).toBe(200)
+  }).toPass()
+}
+
+interface Watched {
+  heading: Element | null
+  shift: number
+}
+
+/** Adds up what shifts, and marks an element that hydration keeps and rendering anew replaces. */
+const watchScreen = (page: Page) =>
+  page.evaluate(() => {
+    const watched = globalThis as unknown as Watched
+    watched.heading = document.querySelector('main h1')
+    watched.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+/** Whether the marked element stands, and what has shifted since this was called last. */
+const watched = (page: Page) =>
+  page.evaluate(() => {
+    const { heading, shift } = globalThis as unknown as Watched
+    Object.assign(globalThis, { shift: 0 })
+    return { isKept: heading !== null && heading.isConnected, shift }
+  })
+
+/** Parts within the window that wait for data. */
+const waitingInView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main [aria-busy=true]')].filter(
+        (part) => part.getBoundingClientRect().top < innerHeight,
+      ).length,
+  )
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const root = document.querySelector('#root main h1')
+    return root !== null && Object.keys(root).some((name) => name.startsWith('__reactFiber'))
+  })
+
+const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
+
+test.describe('the first screen of a signed-in visitor', () => {
+  for (const [name, viewport] of Object.entries(WINDOWS))
+    for (const address of [
+      '/home',
+      '/quotes-list',
+      '/images-list',
+      '/videos-list',
+      '/messages-categories',
+      '/stickers-categories',
+    ])
+      test(`shows its text before any code is there, and is hydrated: ${address}, ${name}`, async ({ arrive }) => {
+        const page = await (await arrive({ viewport })).tab()
+        await signInByApi(page)
+        // As phones have it, and servers have not: what depends on it may not differ before the page is hydrated.
+        await page.addInitScript(() => Object.assign(navigator, { share: () => Promise.resolve() }))
+        const lines: string[] = []
+        page.on('console', (message) => lines.push(message.text()))
+        page.on('pageerror', (error) => lines.push(error.message))
+        const letShellIn = await holdShell(page)
+        await openRendered(page, address)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await waitingInView(page)).toBe(0)
+        await watchScreen(page)
+        // The shell is on its way, so the network is not idle: fonts are what could move a screen that stands.
+        await page.evaluate(() => document.fonts.ready)
+        const first = await page.evaluate(() => {
+          const { yawmiFirstScreen } = globalThis as unknown as { yawmiFirstScreen: { facts: { replies: [string][] } } }
+          return yawmiFirstScreen.facts.replies.map(([called]) => called)
+        })
+        expect((await watched(page)).shift, 'before hydration').toBeLessThanOrEqual(0.001)
+        const requested: string[] = []
+        page.on('request', (request) => {
+          const { pathname, search } = new URL(request.url())
+          if (pathname.startsWith('/api/') && request.method() === 'GET') requested.push(pathname + search)
+        })
+        letShellIn()
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        const { isKept, shift } = await watched(page)
+        expect(isKept).toBe(true)
+        expect(shift, 'by hydration').toBeLessThanOrEqual(0.001)
+        expect(first.length).toBeGreaterThan(0)
+        expect(requested.filter((called) => first.includes(called))).toEqual([])
+        expect(lines.filter((line) => !line.startsWith('Service Worker'))).toEqual([])
+      })
+
+  test('is that of a free visitor, with locks', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: WINDOWS.phone })).tab()
+    await enterFreely(page)
+    const letShellIn = await holdShell(page)
+    await openRendered(page, '/home')
+    await expect(page.getByRole('region', { name: 'الأقسام' }).getByText('للمشتركين').first()).toBeAttached()
+    letShellIn()
+    await hydrated(page)
+  })
+})
