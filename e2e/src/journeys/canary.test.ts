@@ -147,6 +147,8 @@ test('a tester link opens a canary to the browser that opens it, with a badge on
     .poll(async () => (await tester.page.request.get(`${product.address}/releases.json`)).text())
     .toContain('99.8.0')
   expect(await openHome(tester)).toEqual([before])
+  // The page before goes on loading other screens while nothing else happens.
+  await tester.page.goto('about:blank')
   tester.versions.clear()
   await tester.page.goto(testerLinkTo('/home'))
   await home(tester.page).waitFor()

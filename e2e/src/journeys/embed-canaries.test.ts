@@ -36,9 +36,17 @@ async function versionsOn(page: Page, address: string): Promise<string[]> {
   return [...versions]
 }
 const isListed = (version: string) =>
-  expect.poll(async () => (await fetch(`${product.address}/embed.js`)).text()).toContain(`"version":"${version}"`)
+  expect(async () => {
+    const script = await fetch(`${product.address}/embed.js`)
+    expect(await script.text()).toContain(`"version":"${version}"`)
+  }).toPass({ timeout: 15_000 })
 const bucket = (page: Page, own: number) =>
-  page.context().addInitScript((value) => localStorage.setItem('yawmi-bucket', String(value)), own)
+  page
+    .context()
+    .addInitScript(
+      (value) => ['yawmi-bucket', 'yawmi:bucket'].forEach((name) => localStorage.setItem(name, String(value))),
+      own,
+    )
 
 for (const mode of ['shadow', 'iframe'])
   test(`a remote in a page of an integrator, mode ${mode}, is the canary for its share of devices and for testers`, async ({

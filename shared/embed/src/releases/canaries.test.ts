@@ -1,13 +1,20 @@
-import { webcrypto } from 'node:crypto'
 import { signedText } from '@yawmi/contract/signed-list'
 import { TESTERS_SCOPE } from '@yawmi/contract/tester-link'
 
+const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto')
 const API = 'https://yawmi.example'
 const BY_SHARE = { auth: { share: 50 } }
 const SIGNING = { name: 'ECDSA', namedCurve: 'P-256' }
 
-let canaries: typeof import('./canaries')
-let pair: webcrypto.CryptoKeyPair
+const base64 = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const load = () => import('./canaries')
+
+let canaries: Awaited<ReturnType<typeof load>>
+let pair: CryptoKeyPair
 const open = (search: string) => history.replaceState({}, '', `/shop${search}`)
 
 /** A page that has just been opened: nothing of the one before but its storage. */
@@ -15,15 +22,19 @@ async function freshPage(search = ''): Promise<void> {
   open(search)
   jest.resetModules()
   const { trustKeys } = await import('./trust')
-  trustKeys(API, [Buffer.from(await webcrypto.subtle.exportKey('raw', pair.publicKey)).toString('base64url')])
-  canaries = await import('./canaries')
+  trustKeys(API, [base64(new Uint8Array(await webcrypto.subtle.exportKey('raw', pair.publicKey)))])
+  canaries = await load()
 }
 
 async function linkFor(name: string, { by = pair.privateKey, expires = Date.now() + 60_000 } = {}): Promise<string> {
   const link = { canaries: [name], signed: { scope: TESTERS_SCOPE, serial: 1, issued: 1, expires, sig: '' } }
-  const bytes = await webcrypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, by, Buffer.from(signedText(link)))
-  const signed = { ...link.signed, sig: Buffer.from(bytes).toString('base64url') }
-  return Buffer.from(JSON.stringify({ ...link, signed })).toString('base64url')
+  const bytes = await webcrypto.subtle.sign(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    by,
+    new TextEncoder().encode(signedText(link)),
+  )
+  const signed = { ...link.signed, sig: base64(new Uint8Array(bytes)) }
+  return base64(new TextEncoder().encode(JSON.stringify({ ...link, signed })))
 }
 const makePair = () => webcrypto.subtle.generateKey(SIGNING, true, ['sign', 'verify'])
 const tested = async () => (await canaries.visitorAt(API, 'partner')).tested
@@ -34,7 +45,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   localStorage.clear()
-  jest.spyOn(console, 'info').mockImplementation(() => {})
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
   await freshPage()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -81,4 +92,14 @@ it('has nothing by a link that another key signed, or that has ended, and keeps 
     await freshPage(`?yawmi-canary=${link}`)
     expect([await tested(), localStorage.length]).toEqual([[], 0])
   }
+})
+
+it('keeps no link in a frame, which has that of the page around it', async () => {
+  await freshPage(`?yawmi-canary=${await linkFor('auth@2')}`)
+  canaries.choosesAsFrame()
+  expect([await tested(), localStorage.length]).toEqual([['auth@2'], 0])
+  localStorage.setItem('yawmi:canary', await linkFor('auth@2'))
+  await freshPage()
+  canaries.choosesAsFrame()
+  expect(await tested()).toEqual([])
 })

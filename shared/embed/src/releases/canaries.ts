@@ -11,7 +11,7 @@ export async function visitorAt(
   canaries: Readonly<Record<string, Pick<Canary, 'share'>>> = {},
 ): Promise<CanaryVisitor> {
   const hasShares = Object.values(canaries).some(({ share }) => share)
-  return { brand, bucket: hasShares ? deviceBucket() : undefined, tested: await testedAt(api) }
+  return { brand, bucket: hasShares ? deviceBucket() : undefined, tested: (await testedAt(api)).canaries }
 }
 
 /**
@@ -19,40 +19,56 @@ export async function visitorAt(
  * is that of the site. A device that keeps nothing draws none.
  */
 function deviceBucket(): number | undefined {
-  const known = bucketOf(saved(BUCKET_COOKIE) ?? undefined)
+  const name = isFrame ? BUCKET_COOKIE : 'yawmi:bucket'
+  const known = bucketOf(saved(name) ?? undefined)
   if (known !== undefined) return known
-  const drawn = String(Math.floor(Math.random() * BUCKETS))
-  save(BUCKET_COOKIE, drawn)
-  return bucketOf(saved(BUCKET_COOKIE) ?? undefined)
+  save(name, String(Math.floor(Math.random() * BUCKETS)))
+  return bucketOf(saved(name) ?? undefined)
 }
 
 /** Name by which a page's address brings the text of a tester link, or `off`. */
 const PARAMETER = TESTER_COOKIE
 const OFF = 'off'
+/** Where the page of an integrator keeps the link that it was opened with. */
+const TESTER_KEY = 'yawmi:canary'
 
-const tested = new Map<string, Promise<readonly string[]>>()
+interface Tested {
+  /** `<remote>@<version>` of each. */
+  canaries: readonly string[]
+  /** The link, for the frames of this page. */
+  text?: string
+}
+const tested = new Map<string, Promise<Tested>>()
 
-/** Canaries of the tester link that this page was opened with, or one before it: `<remote>@<version>`. */
-function testedAt(api: string): Promise<readonly string[]> {
+/** What the tester link says that this page was opened with, or one before it. */
+export function testedAt(api: string): Promise<Tested> {
   const reading = tested.get(api) ?? readTested(api)
   tested.set(api, reading)
   return reading
 }
 
-async function readTested(api: string): Promise<readonly string[]> {
+async function readTested(api: string): Promise<Tested> {
   const text = testerText()
   const link = text && canVerify() ? await readTesterLink(text, keysFor(api)) : undefined
-  if (!text || !link?.signed || link.signed.expires < Date.now()) return []
-  save(TESTER_COOKIE, text)
-  console.info(`yawmi-remote: this browser tests ${link.canaries.join(', ')}, until ?${PARAMETER}=${OFF} is opened`)
-  return link.canaries
+  if (!text || !link?.signed || link.signed.expires < Date.now()) return { canaries: [] }
+  if (!isFrame) save(TESTER_KEY, text)
+  console.warn(`yawmi-remote: this browser tests ${link.canaries.join(', ')}, until ?${PARAMETER}=${OFF} is opened`)
+  return { canaries: link.canaries, text }
 }
 
-/** Text of the tester link that this page has: of its address, else of one that it was opened with before. */
-export function testerText(): string | undefined {
+let isFrame = false
+
+/** Has a page of the service's own take the site's number, and keep no tester link: the page around it brings one, or none. */
+export function choosesAsFrame(): void {
+  isFrame = true
+}
+
+/** Of the page's address, else of one that it was opened with before. */
+function testerText(): string | undefined {
   const requested = new URLSearchParams(location.search).get(PARAMETER)
-  if (requested === OFF) save(TESTER_COOKIE)
-  return requested === OFF ? undefined : (requested ?? saved(TESTER_COOKIE) ?? undefined)
+  if (requested === OFF) save(TESTER_KEY)
+  if (requested !== null) return requested === OFF ? undefined : requested
+  return (!isFrame && saved(TESTER_KEY)) || undefined
 }
 
 /** Null where the page keeps nothing, too. */
