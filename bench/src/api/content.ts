@@ -54,11 +54,16 @@ export async function multiply(database: pg.Client, contents: number): Promise<v
        ON seed.place = n % ${SEED}`,
     [missing],
   )
+  await tagPictures(database)
+  await database.query('VACUUM ANALYZE contents, content_tags')
+}
+
+/** Gives every picture one tag, by which it is listed too. */
+export async function tagPictures(database: pg.Client): Promise<void> {
   await database.query("INSERT INTO tags VALUES ($1, 'all', 'images', 'الكل', 'leaf', '#336699', 0)", [TAG])
   await database.query(
     `INSERT INTO content_tags (tag_id, content_id, root_id, category_id, publish_at, position)
      SELECT $1, id, root_id, category_id, publish_at, position FROM contents WHERE type = 'background'`,
     [TAG],
   )
-  await database.query('VACUUM ANALYZE contents, content_tags')
 }

@@ -34,9 +34,12 @@ export async function openList(product: Product, token: string): Promise<OpenLis
   return { product, headers, pages: meta.last_page }
 }
 
-/** How many times longer a page of the many takes than one of the few: the median of the rounds, by list and place. */
+/**
+ * How many times longer a page of the many takes than one of the few: the median of the rounds, and the ratio of the
+ * least ones, which a busy machine changes less; by list and place.
+ */
 export async function comparePages(few: OpenList, many: OpenList, rounds: number) {
-  const results: { place: string; few: number; many: number; ratio: number }[] = []
+  const results: { place: string; few: number; many: number; ratio: number; leastRatio: number }[] = []
   for (const [name, list] of Object.entries(LISTS))
     for (const [place, pagesAt] of Object.entries(PLACES)) {
       const timesOf = async ({ product, headers, pages }: OpenList) =>
@@ -61,6 +64,7 @@ export async function comparePages(few: OpenList, many: OpenList, rounds: number
         few: median(measured.map((times) => times.few)),
         many: median(measured.map((times) => times.many)),
         ratio: median(measured.map((times) => times.many / times.few)),
+        leastRatio: Math.min(...measured.map((times) => times.many)) / Math.min(...measured.map((times) => times.few)),
       })
     }
   return results

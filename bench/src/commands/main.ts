@@ -6,7 +6,7 @@ import { fail } from '@yawmi/tooling/log'
 import { runPlaywright } from '@yawmi/tooling/results'
 import { given } from '@yawmi/tooling/root'
 import { measureCommands } from './measure.ts'
-import { benchProgram } from './programs.ts'
+import { benchProgram, WITH_LIBRARIES } from './programs.ts'
 
 /**
  * `npm run bench`: the budgets of `npm test`, then how long building and starting take, cold and warm;
@@ -19,15 +19,21 @@ import { benchProgram } from './programs.ts'
  * `npm run bench -- moves`: first moves between screens on a slow phone, beside later ones;
  * `npm run bench -- embed`: bytes of an integrator's pages with auth alone, and when its text comes;
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
- * `npm run bench -- charging`: charges a second of the built servers, from few due to many.
+ * `npm run bench -- charging`: charges a second of the built servers, from few due to many;
+ * `npm run bench -- scale`: a million subscribers and ten million charges: no statement reads a large table from end to end,
+ * and lists take as long as those of a small database; with `--part 0.1` a tenth of the rows.
  */
-const { values, positionals } = parseArgs({ options: { against: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { against: { type: 'string' }, part: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
 const [name] = positionals
 
 /** A file that measures more on a quiet machine than the checks do looks for the name. */
 const measured = async (...files: string[]) => (await runPlaywright('bench', files, { env: { BENCH: name } })).code
 const benches: Record<string, () => Promise<number>> = {
   api: () => benchProgram('api', ['main', 'bare-server'], otherBackend()),
+  scale: () => benchProgram('scale', ['main'], [values.part], WITH_LIBRARIES),
   charging: () => benchProgram('charging', ['main']),
   landing: () => measured(),
   screens: () => measured(),

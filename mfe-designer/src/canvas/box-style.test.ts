@@ -12,6 +12,16 @@ describe('how a text looks', () => {
     expect(boxStyle(textBox('box-1', { fontSize: 50, lineGap: 0 })).padding).toBe('21px 8px')
   })
 
+  it('is aligned by the picture, whichever way it runs', () => {
+    const seen = { text: 'Eid سعيد', direction: 'auto', align: 'start', wordGap: 9 } as const
+    expect(boxStyle(textBox('box-1', seen))).toMatchObject({ direction: 'ltr', textAlign: 'end', wordSpacing: 9 })
+    expect(boxStyle(textBox('box-1', { ...seen, text: 'عيد Eid' }))).toMatchObject({
+      direction: 'rtl',
+      textAlign: 'start',
+    })
+    expect(boxStyle(textBox('box-1', { ...seen, direction: 'ltr', align: 'end' })).textAlign).toBe('start')
+  })
+
   it('has an edge, a shadow and a plate that stand out from its letters', () => {
     const seen = { outline: true, shadow: true, plate: true }
     expect(boxStyle(textBox('box-1', { ...seen, fontColor: 'ffffff' }))).toMatchObject({

@@ -1,11 +1,15 @@
 import type { CSSProperties } from 'react'
 import { isText, type Box, type ElementBox, paddingBlockOf, paddingInlineOf, type TextBox } from '../document/box'
+import { directionOf } from '../document/texts/spacing'
 import { fontByName } from './fonts'
 import { contrasting, lookStyle } from './looks/text-look'
 
 /** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
 export const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
   `translate(${x}px, ${y}px) rotate(${rotation}deg)`
+
+/** Alignment is by the picture: `start` is its right, also for a text that runs to the right. */
+const OPPOSITE = { start: 'end', center: 'center', end: 'start' } as const
 
 /** Room within a box's edges: the same for its text and for the field in which that is written. */
 export const boxPadding = (box: TextBox): string => `${paddingBlockOf(box)}px ${paddingInlineOf(box)}px`
@@ -17,6 +21,7 @@ export const boxPadding = (box: TextBox): string => `${paddingBlockOf(box)}px ${
  */
 export function boxStyle(box: TextBox, editing = false): CSSProperties {
   const other = contrasting(box.fontColor)
+  const direction = directionOf(box.text, box.direction)
   return {
     position: 'absolute',
     left: 0,
@@ -32,8 +37,9 @@ export function boxStyle(box: TextBox, editing = false): CSSProperties {
     lineHeight: `${box.fontSize + box.lineGap}px`,
     color: `#${box.fontColor}`,
     opacity: box.opacity,
-    direction: 'rtl',
-    textAlign: box.align,
+    direction,
+    textAlign: direction === 'rtl' ? box.align : OPPOSITE[box.align],
+    wordSpacing: box.wordGap,
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     borderRadius: 8,

@@ -5,6 +5,7 @@ import { useStrings } from '../copy/use-strings'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
+import { SpacedText } from './spaced-text'
 import { renderedText } from './measure-box'
 import { stageStyles } from './stage.styles'
 import { TextBackdrop } from './looks/text-backdrop'
@@ -43,7 +44,7 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}
     >
       <span className={cx(editing && classes.hidden, blank && classes.hint)}>
-        {blank ? strings.writeHere : renderedText(box)}
+        {blank ? strings.writeHere : <SpacedText box={box} />}
       </span>
       {!blank && <TextBackdrop box={box} />}
       {editing && (

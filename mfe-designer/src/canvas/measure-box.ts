@@ -1,5 +1,6 @@
 import { boxStyle } from './box-style'
 import { stretched } from '../document/texts/kashida'
+import { partsOf } from '../document/texts/spacing'
 import type { TextBox } from '../document/box'
 
 /** Numbers that are no lengths. */
@@ -20,7 +21,12 @@ export function measureBox(stage: HTMLElement, box: TextBox): number {
     typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : value,
   ])
   Object.assign(probe.style, Object.fromEntries(style), { visibility: 'hidden', transform: 'none' })
-  probe.textContent = renderedText(box)
+  for (const [index, part] of partsOf(renderedText(box), box.letterGap).entries()) {
+    const span = document.createElement('span')
+    span.textContent = part
+    if (index % 2) span.style.letterSpacing = `${box.letterGap}px`
+    probe.append(span)
+  }
   stage.append(probe)
   const { offsetHeight } = probe
   probe.remove()

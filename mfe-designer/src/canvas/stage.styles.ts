@@ -84,6 +84,7 @@ export const stageStyles = defineStyles({
     color: 'inherit',
     textAlign: 'inherit',
     direction: 'inherit',
+    wordSpacing: 'inherit',
     whiteSpace: 'inherit',
     overflowWrap: 'inherit',
     textShadow: 'inherit',

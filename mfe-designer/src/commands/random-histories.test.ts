@@ -20,6 +20,8 @@ import { reorderBox } from './placement/reorder-box'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
 import { fitFontSize } from './fit-font-size'
 import { setKashida, setLook, toggleAutoFit } from './text-looks'
+import { setDirection, setLetterGap, setWordGap } from './text-spacing'
+import { DIRECTIONS } from '../document/texts/spacing'
 import { TEXT_LOOKS } from '../document/text-look'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from './element-style'
 import { addPicture, addShape } from './add-element'
@@ -62,6 +64,9 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setLook, TEXT_LOOKS[n % TEXT_LOOKS.length]!),
   (run) => run(toggleAutoFit, undefined),
   (run, n) => run(setKashida, n % 7),
+  (run, n) => run(setLetterGap, n - 20),
+  (run, n) => run(setWordGap, n / 1.5),
+  (run, n) => run(setDirection, DIRECTIONS[n % 3]!),
   (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
   (run, n) => run(setOpacity, n / 100),

@@ -3,6 +3,7 @@ import { LOOK_COLORS } from '../document/text-look'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith } from '../testing/studio-with'
 import { fitFontSize } from './fit-font-size'
+import { setDirection, setLetterGap, setWordGap } from './text-spacing'
 import { setLook, toggleAutoFit } from './text-looks'
 import { setFontColor, setFontSize, toggleStyle } from './text-style'
 import { setText } from './set-text'
@@ -41,6 +42,26 @@ describe('a ready look', () => {
     expect(box()).toMatchObject({ look: 'gold', bold: true })
     run(toggleStyle, 'outline')
     expect(box()).toMatchObject({ look: 'plain', outline: true })
+  })
+})
+
+describe('spacing and direction', () => {
+  it('stay within their bounds, in whole units, and the way of a slider is one step', () => {
+    const { run, undo, box } = open()
+    for (const gap of [3.4, 7.6, 90]) run(setWordGap, gap)
+    for (const gap of [-4, 90, 6.4]) run(setLetterGap, gap)
+    run(setDirection, 'auto')
+    expect(box()).toMatchObject({ wordGap: 40, letterGap: 6, direction: 'auto' })
+    undo()
+    undo()
+    expect(box()).toMatchObject({ wordGap: 40, letterGap: 0, direction: 'rtl' })
+    undo()
+    expect(box()).toBe(design.boxes[0])
+  })
+
+  it('of a locked text stay', () => {
+    const { run } = studioWith({ background: null, boxes: [textBox('box-1', { locked: true })] }, 'box-1')
+    expect([run(setWordGap, 9), run(setLetterGap, 9), run(setDirection, 'ltr')]).toEqual([false, false, false])
   })
 })
 

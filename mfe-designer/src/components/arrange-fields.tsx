@@ -13,8 +13,8 @@ import { allActions } from '../commands/box-actions'
 import { selectedBox, type Command } from '../commands/command'
 import { setOpacity } from '../commands/set-opacity'
 import { alignBox, type StagePlace } from '../commands/placement/align-box'
-import type { DesignerStrings } from '../copy/ar'
-import { useStrings } from '../copy/use-strings'
+import type { PanelStrings } from '../copy/panels/ar'
+import { usePanelStrings } from '../copy/panels/use-strings'
 import { OPACITY } from '../document/placed'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxActionIcon } from './box-action-icon'
@@ -22,7 +22,7 @@ import { panelStyles } from './panel.styles'
 import { RangeField } from './range-field'
 
 /** From the right as the page runs: the first button puts the box at the right. */
-const PLACES: readonly (readonly [StagePlace, keyof DesignerStrings, ComponentType<IconProps>])[] = [
+const PLACES: readonly (readonly [StagePlace, keyof PanelStrings, ComponentType<IconProps>])[] = [
   ['right', 'placeRight', EdgeRightIcon],
   ['center', 'placeCenter', EdgeCenterIcon],
   ['left', 'placeLeft', EdgeLeftIcon],
@@ -33,7 +33,7 @@ const PLACES: readonly (readonly [StagePlace, keyof DesignerStrings, ComponentTy
 
 /** What any selected box has: how much shows through it, where it stands, and what can be done to it. */
 export function ArrangeFields() {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   // With nothing selected, a change only warns in the console (specification, section 5).

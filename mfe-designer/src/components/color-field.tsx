@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { TextField, fillText, useStyles } from '@yawmi/ui'
-import { useStrings } from '../copy/use-strings'
+import { usePanelStrings } from '../copy/panels/use-strings'
 import { panelStyles } from './panel.styles'
 
 /** Colours that read well on most pictures. */
@@ -19,7 +19,7 @@ interface ColorFieldProps {
 
 /** Ready colours, the device's own picker, and the colour as six hex digits. */
 export function ColorField({ label, color, onPick, children }: ColorFieldProps) {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const classes = useStyles(panelStyles)
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {

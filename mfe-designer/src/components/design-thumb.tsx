@@ -2,7 +2,7 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../canvas/box-style'
 import { Ground } from '../canvas/ground'
 import { ElementLook } from '../canvas/element-look'
-import { renderedText } from '../canvas/measure-box'
+import { SpacedText } from '../canvas/spaced-text'
 import { TextBackdrop } from '../canvas/looks/text-backdrop'
 import { isBlank, isText } from '../document/box'
 import { stageSize, type Design } from '../document/design'
@@ -31,7 +31,7 @@ export function DesignThumb({ design, size }: { design: Design; size: number }) 
             </span>
           ) : isBlank(box) ? null : (
             <span key={box.id} style={boxStyle(box)}>
-              {renderedText(box)}
+              <SpacedText box={box} />
               <TextBackdrop box={box} />
             </span>
           ),

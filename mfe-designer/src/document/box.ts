@@ -1,6 +1,7 @@
 import type { PictureBox } from './picture-box'
 import type { Placed } from './placed'
 import type { ShapeBox } from './shape-box'
+import { LETTER_GAP, WORD_GAP, type Direction } from './texts/spacing'
 import type { TextLook } from './text-look'
 
 export type Align = 'start' | 'center' | 'end'
@@ -28,6 +29,11 @@ export interface TextBox extends Placed {
   readonly look: TextLook
   /** Tatweels by which a join of each word is stretched: whole, up to `MAX_KASHIDA`. */
   readonly kashida: number
+  /** Stage units added after each letter that is never joined: Latin letters and digits. */
+  readonly letterGap: number
+  /** Stage units added to each space between words. */
+  readonly wordGap: number
+  readonly direction: Direction
   /** The letters are as large as the box, which has a height then, has room for. */
   readonly autoFit: boolean
 }
@@ -73,6 +79,9 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     plate: false,
     look: 'plain',
     kashida: 0,
+    letterGap: LETTER_GAP.initial,
+    wordGap: WORD_GAP.initial,
+    direction: 'rtl',
     autoFit: false,
     opacity: 1,
     locked: false,

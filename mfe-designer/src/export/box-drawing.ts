@@ -53,7 +53,7 @@ export async function renderBoxes({
 
 const contentOf = (element: HTMLElement) => {
   const backdrop = element.querySelector<HTMLElement>('[data-backdrop]')?.style.cssText ?? ''
-  return backdrop + (element.querySelector('svg')?.outerHTML ?? element.firstChild?.textContent ?? '')
+  return backdrop + (element.querySelector('svg')?.outerHTML ?? element.firstElementChild?.innerHTML ?? '')
 }
 
 interface Making extends Size {

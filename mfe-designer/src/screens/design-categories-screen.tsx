@@ -8,6 +8,8 @@ import { AllDraftsButton } from '../features/drafts/all-drafts-button'
 import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
+import { OwnStart } from '../features/own-start/own-start'
+import { loadTakePicture } from './hub/load-take-picture'
 import { useHubStrings } from './hub/copy/use-strings'
 
 const TILES = [
@@ -22,9 +24,9 @@ const loadTemplates = () =>
 
 /** The maker of stickers, which reads people's pictures as the editors do. */
 async function loadStickerMaker() {
-  const [{ StickerMaker }, { takePicture }] = await Promise.all([
+  const [{ StickerMaker }, takePicture] = await Promise.all([
     import('../features/hub/stickers/sticker-maker'),
-    import('../features/elements/own-picture/take-picture'),
+    loadTakePicture(),
   ])
   return () => <StickerMaker takePicture={takePicture} />
 }
@@ -50,6 +52,7 @@ export default function DesignCategoriesScreen() {
         <Heading level={1}>{strings.designs}</Heading>
         <Text tone="quiet">{strings.designsTagline}</Text>
         <div className={classes.ways}>
+          <OwnStart type="image" variant="outline" loadTakePicture={loadTakePicture} />
           <DialogButton
             title={strings.templates}
             failure={strings.templatesFailed}

@@ -3,11 +3,12 @@ import type { DesignType } from '@yawmi/contract'
 import { useBackToClose, useNavigation } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { IconButton, VisuallyHidden, useAtLeast, useStyles } from '@yawmi/ui'
-import { DownloadIcon } from '@yawmi/ui/icons'
+import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
 import { Stage } from '../canvas/stage'
 import { useStrings } from '../copy/use-strings'
 import { stageSize } from '../document/design'
 import { isPristine } from '../document/pristine'
+import { canSharePictures } from '../export/file'
 import { openStudio } from '../studio/open-studio'
 import { StudioProvider, useStudio, useStudioView } from '../studio/use-studio'
 import { BackLink } from '../components/back-link'
@@ -87,6 +88,17 @@ function Phone({ type }: { type: DesignType }) {
           >
             <DownloadIcon />
           </IconButton>
+          {canSharePictures() && (
+            <IconButton
+              className={classes.share}
+              label={strings.share}
+              disabled={isPristine(design)}
+              {...picture.prepareHandlers}
+              onClick={() => picture.start({ to: 'share' })}
+            >
+              <ShareIcon />
+            </IconButton>
+          )}
           <ExportOptions state={picture} />
         </header>
       }

@@ -175,7 +175,8 @@ export function createStudio(initial?: Design): Studio {
       draft = id
       history.reset(design)
       changedBy = 'opening'
-      selected = next ? null : firstOf(design)
+      // As of a new design, of one in which nothing is written yet.
+      selected = design.boxes.every(isBlank) ? firstOf(design) : null
       others = []
       editing = null
       changed()

@@ -6,6 +6,16 @@ const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8')
 const RULES = read('shared/operations/src/prometheus/alerts.yml')
 const ALERTS = [...RULES.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
 
+/** Releases show what browsers report of remotes; the others are for whoever looks into one thing. */
+const IN_NO_PANEL = [
+  'yawmi_field_event_faults_total',
+  'yawmi_field_failures_total',
+  'yawmi_field_reports_total',
+  'yawmi_queue_reads_failed_total',
+  'yawmi_sign_in_proofs_given_total',
+  'yawmi_sign_in_proofs_wanted_total',
+]
+
 /** Names of metrics in the telemetry's sources: those of counts of the sign-in are made of their own names. */
 function exportedMetrics() {
   const folder = 'backend/src/infrastructure/telemetry'
@@ -29,6 +39,15 @@ test('alerts are about metrics that there are', () => {
   const used = [...RULES.matchAll(/^ +expr: (.*)$/gm)].flatMap(([, expression]) => expression.match(/yawmi_\w+/g) ?? [])
   const missing = used.filter((name) => !metrics.has(name.replace(/_(bucket|count|sum)$/, '')))
   expect(missing).toEqual([])
+})
+
+test('the dashboard shows every metric of ours, and no other', () => {
+  const { panels } = JSON.parse(read('shared/operations/src/grafana/yawmi.json'))
+  const used = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/yawmi_\w+/g) ?? []))
+  const shown = new Set(used.map((name) => name.replace(/_(bucket|count|sum)$/, '')))
+  const metrics = exportedMetrics()
+  expect([...shown].filter((name) => !metrics.has(name))).toEqual([])
+  expect([...metrics].filter((name) => !shown.has(name)).sort()).toEqual(IN_NO_PANEL)
 })
 
 test('every alert has a test of its own, and one that it is silent', () => {

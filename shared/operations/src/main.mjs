@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { CHECKS } from './checks.mjs'
 
 /**
- * `npm run test:operations`: what operators are given is tried with the programs that it is for: alert rules by promtool, units by
- * systemd-analyze, and the file for nginx by nginx in front of two servers. It installs what is missing where it may, on
+ * `npm run test:operations`: what operators are given is tried with the programs that it is for: alert rules by promtool, queries of the dashboard by
+ * Prometheus, units by systemd-analyze, and the file for nginx by nginx in front of two servers. It installs what is missing where it may, on
  * Debian as root, and says what to install elsewhere.
  */
 // Debian has some of them where only root looks.

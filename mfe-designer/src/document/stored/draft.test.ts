@@ -12,6 +12,7 @@ const design: Design = {
     textBox('a', { text: 'سلام (hello)\nثانٍ', rotation: 12.5, height: 90, bold: true }),
     textBox('b', { type: 'quote' }),
     textBox('e', { text: 'عيد', look: 'ribbon', autoFit: true, height: 300, fontSize: 120 }),
+    textBox('f', { text: 'Eid 2026', letterGap: 6, wordGap: 12, direction: 'auto' }),
     shapeBox('c', { shape: 'star', fill: 'f5a524', flipX: true, rotation: -30, opacity: 0.4, locked: true }),
     pictureBox('d', { picture: { path: 'designs/two.webp', width: 800, height: 600 }, width: 200, height: 150 }),
   ],
@@ -31,7 +32,7 @@ describe('a kept draft', () => {
       background: { path: 'a.webp', width: 10, height: 20 },
       boxes: [textBox('a', { text: 'نص', x: 3 })],
     })
-    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 4 })
+    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 5 })
   })
 
   it('opens a design of the second version, whose texts had no looks', () => {
@@ -46,6 +47,13 @@ describe('a kept draft', () => {
     expect(parseDraft(third)).toEqual(design)
   })
 
+  it('opens a design of the fourth version, whose texts had one direction and no spacing', () => {
+    const { letterGap, wordGap, direction, ...fourth } = textBox('a', { text: 'Eid', kashida: 2 })
+    const text = JSON.stringify({ version: 4, background: null, boxes: [fourth] })
+    expect(parseDraft(text)?.boxes).toEqual([{ ...fourth, letterGap, wordGap, direction }])
+    expect([letterGap, wordGap, direction]).toEqual([0, 0, 'rtl'])
+  })
+
   it('reads how a picture is shown, and refuses what is no part of it', () => {
     const shown = { turn: 1, flipX: true, crop: { x: 0.5, y: 0, width: 0.5, height: 0.25 }, tone: { ...design.tone } }
     const withEdit = (edit: object) =>
@@ -56,7 +64,7 @@ describe('a kept draft', () => {
   })
 
   it('is left alone where a later version has stored it', () => {
-    expect(parseDraft('{"version":5,"background":null,"boxes":[]}')).toBeUndefined()
+    expect(parseDraft('{"version":6,"background":null,"boxes":[]}')).toBeUndefined()
   })
 
   it('has sides of whole units where it is no text', () => {
@@ -96,6 +104,8 @@ describe('a kept draft', () => {
     ['a page that there is not', '{"version":3,"background":null,"page":"poster","boxes":[]}'],
     ['half a fill', '{"version":3,"background":null,"fill":{"from":"000000"},"boxes":[]}'],
     ['a look that there is not', '{"version":3,"background":null,"boxes":[{"id":"a","type":"text","look":"lava"}]}'],
+    ['a direction that there is not', '{"version":5,"background":null,"boxes":[{"id":"a","direction":"down"}]}'],
+    ['a gap that no slider gives', '{"version":5,"background":null,"boxes":[{"id":"a","letterGap":21}]}'],
     ['a tone that no slider gives', '{"version":2,"background":null,"tone":{"veil":300},"boxes":[]}'],
     ['a version that is no number', '{"version":"2","background":null,"boxes":[]}'],
     [

@@ -6,6 +6,7 @@ import { pictureBox, type PictureBox } from '../picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from '../placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from '../shape-box'
 import { MAX_KASHIDA } from '../texts/kashida'
+import { DIRECTIONS, LETTER_GAP, WORD_GAP } from '../texts/spacing'
 import { sanitizeText } from '../texts/sanitize-text'
 import { TEXT_LOOKS } from '../text-look'
 import { readPicture, readTone } from './read-picture'
@@ -48,6 +49,8 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
   2: (stored) => stored,
   // Its pictures were as their files are, and no box was in a group.
   3: (stored) => stored,
+  // Its texts all ran as Arabic does, without more space than their fonts have.
+  4: (stored) => stored,
 }
 
 /** The design as a text to store on the device. */
@@ -123,6 +126,9 @@ const TEXT: Rules<TextBox> = {
   plate: isFlag,
   look: isOneOf(TEXT_LOOKS),
   kashida: wholeWithin({ min: 0, max: MAX_KASHIDA }),
+  letterGap: wholeWithin(LETTER_GAP),
+  wordGap: wholeWithin(WORD_GAP),
+  direction: isOneOf(DIRECTIONS),
   autoFit: isFlag,
 }
 

@@ -2,13 +2,13 @@ import { Button, Text, useStyles } from '@yawmi/ui'
 import { resetTone } from '../../commands/background/set-tone'
 import { panelStyles } from '../../components/panel.styles'
 import { PictureEditFields } from '../../components/picture-edit/picture-edit-fields'
-import { useStrings } from '../../copy/use-strings'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import { NEUTRAL } from '../../document/tone'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 
 /** How the background is shown: its part and direction, and each part of its tone. */
 export function TonePanel() {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   const { background, tone = NEUTRAL } = useStudioView(({ design }) => design)

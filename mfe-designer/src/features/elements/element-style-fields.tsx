@@ -6,7 +6,7 @@ import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from '..
 import { ColorField } from '../../components/color-field'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
-import { useStrings } from '../../copy/use-strings'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import type { ElementBox } from '../../document/box'
 import { STAGE_SIDE } from '../../document/design'
 import { SIDE } from '../../document/placed'
@@ -23,7 +23,7 @@ interface ElementStyleFieldsProps {
 
 /** How the selected shape or picture looks and stands. */
 export function ElementStyleFields({ box, pictureEdit, children }: ElementStyleFieldsProps) {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   const change = <A,>(command: Command<A>, argument: A) => void studio.run(command, argument)
@@ -74,7 +74,7 @@ interface ShapeFieldsProps {
 }
 
 function ShapeFields({ box, change }: ShapeFieldsProps) {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const classes = useStyles(elementsStyles)
   return (
     <>

@@ -3,7 +3,7 @@ import { Chip, useStyles } from '@yawmi/ui'
 import { selectedElement } from '../../commands/element-style'
 import type { PanelProps } from '../../components/deferred-panel'
 import { panelStyles } from '../../components/panel.styles'
-import { useStrings } from '../../copy/use-strings'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import { useStudioView } from '../../studio/use-studio'
 import { ElementStyleFields } from './element-style-fields'
 import { PictureElements } from './picture-elements'
@@ -27,7 +27,7 @@ interface ElementsPanelProps extends Pick<PanelProps, 'type'> {
 
 /** What can be put on the picture beside texts, and how the selected one of it looks. */
 export function ElementsPanel({ type, ownPicture, emoji, stickers, layers, pictureEdit, arrange }: ElementsPanelProps) {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const classes = useStyles(panelStyles)
   const element = useStudioView(selectedElement)
   // With another selection, or none, the view that fits it is shown until one is chosen.

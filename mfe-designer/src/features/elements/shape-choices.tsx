@@ -2,7 +2,7 @@ import { useStyles } from '@yawmi/ui'
 import { ShapeLook } from '../../canvas/element-look'
 import { addShape, type NewShape } from '../../commands/add-element'
 import { SHAPE_NAMES } from '../../copy/element-name'
-import { useStrings } from '../../copy/use-strings'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import { FIGURES, STROKES, isLine, isStroke } from '../../document/shape-box'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { elementsStyles } from './elements.styles'
@@ -14,7 +14,7 @@ const SIDE = 36
 
 /** Every shape as a button that puts it on the picture. */
 export function ShapeChoices() {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const studio = useStudio()
   const classes = useStyles(elementsStyles)
   const full = useStudioView((view) => !addShape.enabled(view, 'line'))

@@ -1,44 +1,35 @@
 import { useState } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
-import { Button, Chip, Dialog, IconButton, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import { DownloadIcon, ExpandIcon, ShareIcon } from '@yawmi/ui/icons'
+import { Dialog, IconButton, useToast } from '@yawmi/ui'
+import { ExpandIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { stageSize, type Design } from '../../document/design'
 import { isPristine } from '../../document/pristine'
-import type { PictureType, PixelRatio } from '../../export/export-design'
-import { canSharePictures } from '../../export/file'
 import { useStudioView } from '../../studio/use-studio'
+import type { ExportForm } from './export-form'
 import type { ExportState } from './use-export'
 import type { ExportJob } from './use-export-progress'
-
-const styles = defineStyles({
-  stack: { display: 'grid', gap: '5' },
-  field: { display: 'grid', gap: '2', border: 'none', padding: '0', margin: '0' },
-  label: { fontWeight: 'bold' },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-})
-
-const FORMATS: readonly (readonly [PictureType, string])[] = [
-  ['image/png', 'PNG'],
-  ['image/jpeg', 'JPEG'],
-]
-/** A page of paper has a third size: 300 dots an inch take a little less. */
-const ratiosOf = ({ page }: Design): readonly PixelRatio[] => (page === 'a5' ? [4, 2, 1] : [2, 1])
 
 /** The picture as another kind of file, in another size, or to another app. */
 export function ExportOptions({ state }: { state: ExportState }) {
   const strings = useStrings()
-  const classes = useStyles(styles)
+  const toast = useToast()
   const [open, setOpen] = useState(false)
-  const [type, setType] = useState<PictureType>('image/png')
-  const [ratio, setRatio] = useState<PixelRatio>(2)
+  const [Form, setForm] = useState<typeof ExportForm>()
   const design = useStudioView((view) => view.design)
-  const { width, height } = stageSize(design)
-  useBackToClose(open, () => setOpen(false))
-  const start = (to: ExportJob['to']) => {
-    setOpen(false)
-    // The size of a printer is there for a page of paper alone.
-    state.start({ to, type, ratio: ratiosOf(design).includes(ratio) ? ratio : 2 })
+  const close = () => setOpen(false)
+  useBackToClose(open, close)
+  // Its code comes with the first press; should it not come, another press tries again.
+  const show = () =>
+    import('./export-form').then(
+      (module) => {
+        setForm(() => module.ExportForm)
+        setOpen(true)
+      },
+      () => toast(strings.optionsFailed, 'error'),
+    )
+  const start = (job: ExportJob) => {
+    close()
+    state.start(job)
   }
   return (
     <>
@@ -47,56 +38,12 @@ export function ExportOptions({ state }: { state: ExportState }) {
         aria-haspopup="dialog"
         disabled={isPristine(design)}
         {...state.prepareHandlers}
-        onClick={() => setOpen(true)}
+        onClick={() => void show()}
       >
         <ExpandIcon />
       </IconButton>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={strings.downloadOptions}
-        footer={
-          <>
-            <Button onClick={() => start('download')}>
-              <DownloadIcon size={20} />
-              {strings.download}
-            </Button>
-            {canSharePictures() && (
-              <Button variant="outline" onClick={() => start('share')}>
-                <ShareIcon size={20} />
-                {strings.share}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <div className={classes.stack}>
-          <div role="group" aria-label={strings.format} className={classes.field}>
-            <span className={classes.label}>{strings.format}</span>
-            <div className={classes.chips}>
-              {FORMATS.map(([format, name]) => (
-                <Chip key={format} pressed={type === format} onClick={() => setType(format)}>
-                  {name}
-                </Chip>
-              ))}
-            </div>
-          </div>
-          <div role="group" aria-label={strings.pictureSize} className={classes.field}>
-            <span className={classes.label}>{strings.pictureSize}</span>
-            <div className={classes.chips}>
-              {ratiosOf(design).map((each) => (
-                <Chip key={each} pressed={ratio === each} onClick={() => setRatio(each)}>
-                  <bdi>
-                    {fillText(each === 4 ? strings.sizeForPrint : strings.sizeOf, {
-                      width: width * each,
-                      height: height * each,
-                    })}
-                  </bdi>
-                </Chip>
-              ))}
-            </div>
-          </div>
-        </div>
+      <Dialog open={open} onClose={close} title={strings.downloadOptions}>
+        {open && Form && <Form onStart={start} />}
       </Dialog>
     </>
   )

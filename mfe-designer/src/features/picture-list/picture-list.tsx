@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DesignImage, DesignType } from '@yawmi/contract'
 import { LoadFailure, useNavigation } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
@@ -10,8 +11,14 @@ import { TagChips } from '../../components/gallery/tag-chips'
 import { useChosenTag } from '../../hooks/use-chosen-tag'
 import { pictureListStyles } from './picture-list.styles'
 
+interface PictureListProps {
+  type: DesignType
+  /** The way to a picture of one's own, which is there whatever becomes of the list. */
+  ownPicture?: ReactNode
+}
+
 /** Where a phone's owner chooses the picture to write on. */
-export function PictureList({ type }: { type: DesignType }) {
+export function PictureList({ type, ownPicture }: PictureListProps) {
   const strings = useStrings()
   const classes = useStyles(pictureListStyles)
   const { go } = useNavigation()
@@ -26,6 +33,7 @@ export function PictureList({ type }: { type: DesignType }) {
   return (
     <div className={classes.page}>
       <PageHead title={type === 'image' ? strings.images : strings.cards} />
+      {ownPicture}
       {error && !tags ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,63 +1,45 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
-import { defineStyles, useStyles } from '@yawmi/ui'
-import { selectedBox, selectedText } from '../../commands/command'
+import { useToast } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
-import { useStudio, useStudioView } from '../../studio/use-studio'
-import { allActions } from '../../commands/box-actions'
-import { BoxActionIcon } from '../../components/box-action-icon'
-
-const styles = defineStyles({
-  menu: {
-    position: 'fixed',
-    width: '232px',
-    padding: '1',
-    borderRadius: 'field',
-    border: '1px solid var(--yw-line)',
-    backgroundColor: 'surface',
-    boxShadow: 'float',
-    zIndex: 'overlay',
-  },
-  item: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    width: 'full',
-    minHeight: 'touch',
-    paddingInline: '3',
-    borderRadius: 'small',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&:focus-visible': { backgroundColor: 'brandTint', outline: 'none' },
-    '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandTint' } },
-    '&:disabled': { color: 'quiet', cursor: 'default', backgroundColor: 'transparent' },
-    '& > span': { flex: '1' },
-    '& > kbd': { color: 'quiet', fontSize: 'sm', fontFamily: 'inherit' },
-    // Without a mouse there is mostly no keyboard either.
-    '@media (pointer: coarse)': { '& > kbd': { display: 'none' } },
-  },
-})
+import type * as MenuModule from './open-menu'
 
 /** Space that the menu needs: it opens where all of it is visible. */
 const MENU_SPACE_PX = { width: 240, height: 330 }
 
-type OpenMenu = (at: { x: number; y: number }) => void
-const MenuContext = createContext<OpenMenu>(() => {})
+type Open = (at: { x: number; y: number }) => void
+const MenuContext = createContext<Open>(() => {})
+
+let loaded: typeof MenuModule | undefined
 
 /** Opens the menu of the selected box at a place on the screen. */
-export const useBoxMenu = (): OpenMenu => use(MenuContext)
+export const useBoxMenu = (): Open => use(MenuContext)
 
-/** The menu of the selected box: opened by the right button, a long press, the menu key, or a button. */
+/**
+ * The menu of the selected box: opened by the right button, a long press, the menu key, or a button. Its code is loaded when it is
+ * first opened.
+ */
 export function BoxMenu({ children }: { children: ReactNode }) {
   const [at, setAt] = useState<{ x: number; y: number }>()
   useBackToClose(at !== undefined, () => setAt(undefined))
-  const open = useCallback<OpenMenu>(
-    ({ x, y }) =>
+  const toast = useToast()
+  const { panelFailed } = useStrings()
+  const [menu, setMenu] = useState(loaded)
+  const open = useCallback<Open>(
+    ({ x, y }) => {
       setAt({
         x: Math.max(8, Math.min(x, innerWidth - MENU_SPACE_PX.width)),
         y: Math.max(8, Math.min(y, innerHeight - MENU_SPACE_PX.height)),
-      }),
-    [],
+      })
+      import('./open-menu').then(
+        (module) => setMenu((loaded = module)),
+        () => {
+          setAt(undefined)
+          toast(panelFailed, 'error')
+        },
+      )
+    },
+    [toast, panelFailed],
   )
   return (
     <MenuContext value={open}>
@@ -77,64 +59,7 @@ export function BoxMenu({ children }: { children: ReactNode }) {
       >
         {children}
       </div>
-      {at && <Menu at={at} onClose={() => setAt(undefined)} />}
+      {at && menu && <menu.OpenMenu at={at} onClose={() => setAt(undefined)} />}
     </MenuContext>
-  )
-}
-
-function Menu({ at, onClose }: { at: { x: number; y: number }; onClose: () => void }) {
-  const strings = useStrings()
-  const studio = useStudio()
-  const classes = useStyles(styles)
-  const list = useRef<HTMLDivElement>(null)
-  const before = useRef(document.activeElement)
-  const view = useStudioView((whole) => whole)
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])]
-  useEffect(() => items()[0]?.focus(), [])
-  const close = () => {
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
-    onClose()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = items()
-    const index = all.indexOf(document.activeElement as HTMLElement)
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key]
-    if (next !== undefined) all.at(next % all.length)?.focus()
-    else if (event.key === 'Escape' || event.key === 'Tab') close()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  return (
-    <div
-      ref={list}
-      role="menu"
-      tabIndex={-1}
-      aria-label={selectedText(view) ? strings.selectedText : strings.selectedElement}
-      className={classes.menu}
-      style={{ left: at.x, top: at.y }}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && onClose()}
-    >
-      {allActions(selectedBox(view)?.locked ?? false).map(({ name, act, keys }) => (
-        <button
-          key={name}
-          type="button"
-          role="menuitem"
-          className={classes.item}
-          disabled={!act(studio.can)}
-          onClick={() => {
-            act(studio.run)
-            close()
-          }}
-        >
-          <BoxActionIcon name={name} />
-          <span>{strings[name]}</span>
-          <kbd dir="ltr" aria-hidden>
-            {keys}
-          </kbd>
-        </button>
-      ))}
-    </div>
   )
 }

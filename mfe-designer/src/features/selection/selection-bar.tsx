@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { IconButton, cx, defineStyles, useStyles } from '@yawmi/ui'
 import { MoreIcon, StyleIcon } from '@yawmi/ui/icons'
 import { selectedBox } from '../../commands/command'
@@ -7,6 +8,7 @@ import { useStudio, useStudioView } from '../../studio/use-studio'
 import { isText } from '../../document/box'
 import { quickActions } from '../../commands/box-actions'
 import { useBoxMenu } from './box-menu'
+import { useAboveKeyboard } from './use-above-keyboard'
 
 const styles = defineStyles({
   bar: {
@@ -28,7 +30,7 @@ interface SelectionBarProps {
   onStyle: (tool: 'text' | 'elements') => void
 }
 
-/** The actions that people use most on a selected box; shown only while one is selected. */
+/** The actions that people use most on a selected box; shown only while one is selected. A text that is edited has its look alone. */
 export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const strings = useStrings()
   const studio = useStudio()
@@ -36,42 +38,54 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const classes = useStyles(styles)
   const view = useStudioView((whole) => whole)
   const box = selectedBox(view)
-  if (!box || view.editing) return null
+  const bar = useRef<HTMLDivElement>(null)
+  useAboveKeyboard(bar, view.editing !== null)
+  if (!box) return null
   // Of several, what they have in common is among the elements.
   const text = isText(box) && view.others.length === 0
   return (
     <div
+      ref={bar}
       role="group"
       aria-label={text ? strings.selectedText : strings.selectedElement}
       className={cx(classes.bar, upright && classes.upright)}
     >
       <IconButton
         label={text ? strings.textStyle : strings.elementStyle}
-        onClick={() => onStyle(text ? 'text' : 'elements')}
+        // The focus stays in the text until the press is over: the bar would go from under the finger otherwise.
+        onMouseDown={(event) => view.editing && event.preventDefault()}
+        onClick={() => {
+          studio.select(box.id, view.others)
+          onStyle(text ? 'text' : 'elements')
+        }}
       >
         <StyleIcon size={20} />
       </IconButton>
-      {quickActions(box.locked).map(({ name, act }) => (
-        <IconButton
-          key={name}
-          label={strings[name]}
-          dangerous={name === 'remove'}
-          disabled={!act(studio.can)}
-          onClick={() => act(studio.run)}
-        >
-          <BoxActionIcon name={name} />
-        </IconButton>
-      ))}
-      <IconButton
-        label={strings.more}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => {
-          const { left, top } = currentTarget.getBoundingClientRect()
-          openMenu({ x: left, y: top })
-        }}
-      >
-        <MoreIcon size={20} />
-      </IconButton>
+      {!view.editing && (
+        <>
+          {quickActions(box.locked).map(({ name, act }) => (
+            <IconButton
+              key={name}
+              label={strings[name]}
+              dangerous={name === 'remove'}
+              disabled={!act(studio.can)}
+              onClick={() => act(studio.run)}
+            >
+              <BoxActionIcon name={name} />
+            </IconButton>
+          ))}
+          <IconButton
+            label={strings.more}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => {
+              const { left, top } = currentTarget.getBoundingClientRect()
+              openMenu({ x: left, y: top })
+            }}
+          >
+            <MoreIcon size={20} />
+          </IconButton>
+        </>
+      )}
     </div>
   )
 }

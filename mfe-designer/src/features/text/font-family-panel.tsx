@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import { useStyles } from '@yawmi/ui'
 import { DISPLAY_FONTS, FONTS, registerDisplayFonts, registerFonts } from '../../canvas/fonts'
 import { setFontFamily } from '../../commands/text-style'
-import { useStrings } from '../../copy/use-strings'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import { panelStyles } from '../../components/panel.styles'
 import { SelectFirst } from './select-first'
 import { useSelectedText } from './use-selected-text'
 
 /** The specification's eight fonts and five display faces, each shown by a sentence written in it. */
 export function FontFamilyPanel() {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const classes = useStyles(panelStyles)
   const { box, change } = useSelectedText()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { fillText, useStyles } from '@yawmi/ui'
 import { setFontSize } from '../../commands/text-style'
-import { useStrings } from '../../copy/use-strings'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import { FONT_SIZE } from '../../document/box'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
@@ -9,7 +9,7 @@ import { useSelectedText } from './use-selected-text'
 
 /** A slider up to 50. */
 export function FontSizePanel() {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const classes = useStyles(panelStyles)
   const { box, change } = useSelectedText()
   const size = Math.min(FONT_SIZE.max, Math.round(box?.fontSize ?? FONT_SIZE.initial))

@@ -2,7 +2,7 @@ import { useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { SkeletonGroup, SkeletonText, useStyles } from '@yawmi/ui'
 import { addQuote } from '../../commands/add-box'
-import { useStrings } from '../../copy/use-strings'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import { EndlessList } from '../../components/endless-list'
 import { useStudio } from '../../studio/use-studio'
 import { panelStyles } from '../../components/panel.styles'
@@ -10,7 +10,7 @@ import { quotesQuery } from './quotes.resource'
 
 /** The quotes; choosing one puts it on the picture. */
 export function QuotesPanel() {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   const query = useInfiniteQuery(quotesQuery(useApi()))

@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { Button, Chip, fillText, useStyles } from '@yawmi/ui'
 import { AddTextIcon, AlignTextEndIcon, AlignTextMiddleIcon, AlignTextStartIcon, type IconProps } from '@yawmi/ui/icons'
 import { setAlign, setLineGap, toggleStyle, type ToggledStyle } from '../../commands/text-style'
-import type { DesignerStrings } from '../../copy/ar'
-import { useStrings } from '../../copy/use-strings'
+import type { PanelStrings } from '../../copy/panels/ar'
+import { usePanelStrings } from '../../copy/panels/use-strings'
 import { LINE_GAP, type Align } from '../../document/box'
 import { beginText } from '../../studio/begin-text'
 import { panelStyles } from '../../components/panel.styles'
@@ -11,7 +11,7 @@ import { RangeField } from '../../components/range-field'
 import { SelectFirst } from './select-first'
 import { useSelectedText } from './use-selected-text'
 
-type Choice<T> = [value: T, name: keyof DesignerStrings, Icon: ComponentType<IconProps>]
+type Choice<T> = [value: T, name: keyof PanelStrings, Icon: ComponentType<IconProps>]
 
 const STYLES: readonly ToggledStyle[] = ['bold', 'outline', 'shadow', 'plate']
 const ALIGNS: readonly Choice<Align>[] = [
@@ -28,7 +28,7 @@ interface TextPanelProps {
 
 /** How the selected text looks and lies; and another text. */
 export function TextPanel({ looks, children }: TextPanelProps) {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const classes = useStyles(panelStyles)
   const { box, change, studio } = useSelectedText()
   const lineGap = box?.lineGap ?? LINE_GAP.initial

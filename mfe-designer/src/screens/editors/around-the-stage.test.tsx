@@ -8,7 +8,7 @@ import { Announcer } from '../../features/keyboard/announcer'
 import { BoxMenu } from '../../features/selection/box-menu'
 import { SelectionBar } from '../../features/selection/selection-bar'
 
-function show() {
+function show(onStyle = () => {}) {
   const studio = createStudio({
     background: null,
     boxes: [textBox('box-1', { x: 10, y: 20, width: 200 }), textBox('box-2')],
@@ -17,7 +17,7 @@ function show() {
     <StudioProvider value={studio}>
       <BoxMenu>
         <button data-box="box-1">نص</button>
-        <SelectionBar onStyle={() => {}} />
+        <SelectionBar onStyle={onStyle} />
       </BoxMenu>
       <Announcer />
     </StudioProvider>,
@@ -44,6 +44,49 @@ describe('bar of the selected text', () => {
   })
 })
 
+describe('bar of the text that is edited', () => {
+  const before = window.visualViewport
+  afterEach(() => void Object.defineProperty(window, 'visualViewport', { value: before, configurable: true }))
+
+  it('has its look alone, which keeps the focus in the text until the press is over and ends the editing', async () => {
+    const onStyle = jest.fn()
+    const { user, studio } = show(onStyle)
+    act(() => studio.edit('box-1'))
+    const bar = within(screen.getByRole('group', { name: 'النص المختار' }))
+    expect(bar.getAllByRole('button')).toHaveLength(1)
+    const look = bar.getByRole('button', { name: 'شكل النص' })
+    expect(fireEvent.mouseDown(look)).toBe(false)
+    await user.click(look)
+    expect(onStyle).toHaveBeenCalledWith('text')
+    expect(studio.view()).toMatchObject({ editing: null, selected: 'box-1' })
+    expect(fireEvent.mouseDown(look)).toBe(true)
+  })
+
+  it('stands above the keyboard of a phone, and in its place again without one', () => {
+    const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height: 800 })
+    Object.defineProperty(window, 'visualViewport', { value: keyboard, configurable: true })
+    const { studio } = show()
+    act(() => studio.select('box-1'))
+    const bar = screen.getByRole('group', { name: 'النص المختار' })
+    bar.getBoundingClientRect = () => ({ bottom: 740 }) as DOMRect
+    keyboard.height = 500
+    act(() => void keyboard.dispatchEvent(new Event('resize')))
+    expect(bar.style.translate ?? '').toBe('')
+    act(() => studio.edit('box-1'))
+    expect(bar.style.translate).toBe('0 -240px')
+    keyboard.offsetTop = 100
+    keyboard.dispatchEvent(new Event('scroll'))
+    expect(bar.style.translate).toBe('0 -140px')
+    keyboard.height = 800
+    keyboard.dispatchEvent(new Event('resize'))
+    expect(bar.style.translate).toBe('')
+    keyboard.height = 500
+    keyboard.dispatchEvent(new Event('resize'))
+    act(() => studio.select('box-1'))
+    expect(bar.style.translate).toBe('')
+  })
+})
+
 describe('menu of the selected text', () => {
   it('opens by the right button, is navigated by arrow keys, and returns the focus', async () => {
     const { user, select } = show()
@@ -51,6 +94,8 @@ describe('menu of the selected text', () => {
     const box = screen.getByRole('button', { name: 'نص' })
     act(() => box.focus())
     fireEvent.contextMenu(box, { clientX: 40, clientY: 40 })
+    // Its code comes when it is first opened.
+    await screen.findByRole('menu')
     expect(item('نسخ')).toHaveFocus()
     await user.keyboard('{ArrowDown}')
     expect(item('تكرار')).toHaveFocus()
@@ -65,6 +110,7 @@ describe('menu of the selected text', () => {
     const { user, select, count } = show()
     select('box-1')
     fireEvent.contextMenu(screen.getByRole('button', { name: 'نص' }))
+    await screen.findByRole('menu')
     expect(item('لصق')).toBeDisabled()
     await user.click(item('تكرار'))
     expect(count()).toBe(3)

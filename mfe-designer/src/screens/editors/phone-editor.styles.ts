@@ -5,13 +5,14 @@ export const phoneStyles = defineStyles({
   bar: {
     display: 'flex',
     alignItems: 'center',
-    gap: '1',
-    paddingInline: '2',
+    paddingInline: '1',
     minHeight: '14',
     backgroundColor: 'surface',
     borderBlockEnd: '1px solid var(--yw-line)',
   },
   space: { flex: '1' },
+  // Where there is no room for it, it is among the options alone. Doubled, this is the stronger.
+  share: { '@media (max-width: 343px)': { '&&': { display: 'none' } } },
   // Upright, the panel lies under the picture; where there is no height for both, beside it.
   middle: {
     display: 'flex',

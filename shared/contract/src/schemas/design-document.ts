@@ -74,6 +74,10 @@ const textSchema = z.strictObject({
   autoFit: flag.optional(),
   /** Since version 4. */
   kashida: whole(0, 4).optional(),
+  /** Since version 5, as is what follows. */
+  letterGap: whole(0, 20).optional(),
+  wordGap: whole(0, 40).optional(),
+  direction: z.enum(['rtl', 'ltr', 'auto']).optional(),
 })
 
 const shapeSchema = z.strictObject({

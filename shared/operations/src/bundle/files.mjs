@@ -90,6 +90,7 @@ export function copySources(to) {
   const htm = 'backend/node_modules/htm'
   copyFiles(path.join(ROOT, htm), path.join(to, htm), (name) => /^(preact\/[\w.]+\.js|LICENSE)$/.test(name))
   copyFiles(path.join(ROOT, 'shared/operations/src/prometheus'), path.join(to, 'operations/prometheus'))
+  copyFiles(path.join(ROOT, 'shared/operations/src/grafana'), path.join(to, 'operations/grafana'))
   copyFiles(path.join(ROOT, 'shared/operations/src/systemd'), path.join(to, 'operations/systemd'))
   fs.copyFileSync(
     path.join(ROOT, 'shared/operations/src/nginx/nginx-file.mjs'),

@@ -98,6 +98,8 @@ export const contents = pgTable(
       table.position,
       table.id,
     ),
+    /** In which the content of a day is counted off. */
+    index('contents_of_day').on(table.rootId, table.id, table.publishAt),
     index('contents_search').on(table.rootId, table.searchKey),
     unique('contents_place').on(table.id, table.rootId, table.categoryId, table.publishAt, table.position),
   ],

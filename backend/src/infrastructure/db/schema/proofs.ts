@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './base'
 
@@ -51,5 +52,11 @@ export const countedGuesses = pgTable(
     isSlip: boolean('is_slip').notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('counted_guesses_of_number').on(table.numberKey), index('counted_guesses_at').on(table.at)],
+  (table) => [
+    index('counted_guesses_of_number').on(table.numberKey),
+    index('counted_guesses_at').on(table.at),
+    index('counted_guesses_slips')
+      .on(table.at)
+      .where(sql`is_slip`),
+  ],
 )

@@ -1,6 +1,7 @@
 import { dictionary } from '@yawmi/remote-kit'
 import { ar as shared } from '../../../copy/ar'
+import { ar as panels } from '../../../copy/panels/ar'
 import { ar } from './ar'
 
 /** The studio's strings with those of this field. */
-export const usePictureEditStrings = dictionary('designer', { ...shared, ...ar })
+export const usePictureEditStrings = dictionary('designer', { ...shared, ...panels, ...ar })

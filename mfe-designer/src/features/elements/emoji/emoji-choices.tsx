@@ -1,6 +1,6 @@
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { addPicture } from '../../../commands/add-element'
-import { useStrings } from '../../../copy/use-strings'
+import { usePanelStrings } from '../../../copy/panels/use-strings'
 import { EMOJI_PREFIX } from '../../../document/picture-box'
 import { EMOJI_FILES } from '../../../studio/emoji/emoji-files'
 import { EMOJI_SIDE } from '../../../studio/emoji/emoji-picture'
@@ -28,7 +28,7 @@ const SIZE = { width: EMOJI_SIDE, height: EMOJI_SIDE }
 
 /** Emoji as buttons that put one on the picture, as an element like any picture. */
 export function EmojiChoices() {
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const names = useEmojiNames()
   const studio = useStudio()
   const classes = useStyles(styles)

@@ -4,7 +4,7 @@ import { defineStyles, fillText, useMediaUrl, useStyles } from '@yawmi/ui'
 import { ChoicesSkeleton } from '../../../components/gallery/choices-skeleton'
 import { EndlessList } from '../../../components/endless-list'
 import { panelStyles } from '../../../components/panel.styles'
-import { useStrings } from '../../../copy/use-strings'
+import { usePanelStrings } from '../../../copy/panels/use-strings'
 import { pagedQuery } from '../../../lib/paged-query'
 import { useAddPicture } from '../use-add-picture'
 
@@ -26,7 +26,7 @@ const styles = defineStyles({
 /** The product's sticker packs; a chosen sticker is put on the picture as an element. */
 export function StickerElements() {
   const api = useApi()
-  const strings = useStrings()
+  const strings = usePanelStrings()
   const mediaUrl = useMediaUrl()
   const panel = useStyles(panelStyles)
   const classes = useStyles(styles)

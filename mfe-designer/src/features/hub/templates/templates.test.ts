@@ -104,3 +104,14 @@ it.each([
 ])('finds %s without its marks, or not: %s', (search, found) => {
   expect(includesWords('الجمعة جمعة مباركة', search)).toBe(found)
 })
+
+it('quotes verses and sayings with their source', () => {
+  const texts = Object.values(ar.cards).flatMap((card) => Object.values<string>(card))
+  const verses = texts.filter((text) => /[﴾﴿]/.test(text))
+  expect(verses.length).toBeGreaterThan(4)
+  // The first of two verses that follow each other has its source after the second.
+  const unsourced = verses.filter((text) => !/﴾ \[.+: \d+(، \d+)?\]$/.test(text))
+  expect(unsourced).toEqual([ar.cards.condolence4.head])
+  expect(ar.cards.condolence4.body).toMatch(/27، 28\]$/)
+  for (const text of texts.filter((each) => each.includes('«'))) expect(text).toMatch(/^«[^«»]+» (متفق عليه|رواه .+)$/)
+})

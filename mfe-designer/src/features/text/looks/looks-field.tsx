@@ -8,6 +8,7 @@ import { textBox } from '../../../document/box'
 import { LOOK_COLORS, TEXT_LOOKS, type TextLook } from '../../../document/text-look'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
 import { MAX_KASHIDA } from '../../../document/texts/kashida'
+import { SpacingFields } from './spacing-fields'
 import { RangeField } from '../../../components/range-field'
 import { panelStyles } from '../../../components/panel.styles'
 
@@ -83,6 +84,7 @@ export function LooksField() {
         max={MAX_KASHIDA}
         onChange={(value) => studio.run(setKashida, value)}
       />
+      <SpacingFields box={box} />
       <div className={panel.group}>
         <Chip pressed={box?.autoFit ?? false} onClick={() => studio.run(toggleAutoFit, undefined)}>
           {strings.autoFit}

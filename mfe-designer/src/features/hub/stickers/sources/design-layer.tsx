@@ -3,7 +3,7 @@ import { useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../../../../canvas/box-style'
 import { ElementLook } from '../../../../canvas/element-look'
 import { TextBackdrop } from '../../../../canvas/looks/text-backdrop'
-import { renderedText } from '../../../../canvas/measure-box'
+import { SpacedText } from '../../../../canvas/spaced-text'
 import { isBlank, isText } from '../../../../document/box'
 import { stageSize, type Design } from '../../../../document/design'
 import { stickersStyles } from '../stickers.styles'
@@ -22,7 +22,9 @@ export function DesignLayer({ design, ref }: { design: Design; ref: Ref<HTMLDivE
             </div>
           ) : isBlank(box) ? null : (
             <div key={box.id} data-box={box.id} style={boxStyle(box)}>
-              {renderedText(box)}
+              <span>
+                <SpacedText box={box} />
+              </span>
               <TextBackdrop box={box} />
             </div>
           ),

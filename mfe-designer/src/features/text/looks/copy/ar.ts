@@ -10,5 +10,11 @@ export const ar = {
   lookPaper: 'ورق ممزق',
   lookNeon: 'نيون',
   kashida: 'مد الحروف',
+  letterGap: 'تباعد الحروف اللاتينية والأرقام',
+  wordGap: 'تباعد الكلمات',
+  direction: 'اتجاه النص',
+  directionRtl: 'من اليمين',
+  directionLtr: 'من اليسار',
+  directionAuto: 'تلقائي',
   autoFit: 'حجم يملأ المربع',
 }

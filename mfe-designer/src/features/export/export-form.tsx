@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Button, Chip, defineStyles, fillText, useStyles } from '@yawmi/ui'
+import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { stageSize, type Design } from '../../document/design'
+import type { PictureType, PixelRatio } from '../../export/export-design'
+import { canSharePictures } from '../../export/file'
+import { useStudioView } from '../../studio/use-studio'
+import { useExportStrings } from './copy/use-strings'
+import type { ExportJob } from './use-export-progress'
+
+const styles = defineStyles({
+  stack: { display: 'grid', gap: '5' },
+  field: { display: 'grid', gap: '2', border: 'none', padding: '0', margin: '0' },
+  label: { fontWeight: 'bold' },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+})
+
+const FORMATS: readonly (readonly [PictureType, string])[] = [
+  ['image/png', 'PNG'],
+  ['image/jpeg', 'JPEG'],
+]
+/** A page of paper has a third size: 300 dots an inch take a little less. */
+const ratiosOf = ({ page }: Design): readonly PixelRatio[] => (page === 'a5' ? [4, 2, 1] : [2, 1])
+
+/** Kind and size of the picture's file, and where it goes. */
+export function ExportForm({ onStart }: { onStart: (job: ExportJob) => void }) {
+  const strings = useExportStrings()
+  const classes = useStyles(styles)
+  const [type, setType] = useState<PictureType>('image/png')
+  const [ratio, setRatio] = useState<PixelRatio>(2)
+  const design = useStudioView((view) => view.design)
+  const { width, height } = stageSize(design)
+  // The size of a printer is there for a page of paper alone.
+  const start = (to: ExportJob['to']) => onStart({ to, type, ratio: ratiosOf(design).includes(ratio) ? ratio : 2 })
+  return (
+    <div className={classes.stack}>
+      <div role="group" aria-label={strings.format} className={classes.field}>
+        <span className={classes.label}>{strings.format}</span>
+        <div className={classes.chips}>
+          {FORMATS.map(([format, name]) => (
+            <Chip key={format} pressed={type === format} onClick={() => setType(format)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <div role="group" aria-label={strings.pictureSize} className={classes.field}>
+        <span className={classes.label}>{strings.pictureSize}</span>
+        <div className={classes.chips}>
+          {ratiosOf(design).map((each) => (
+            <Chip key={each} pressed={ratio === each} onClick={() => setRatio(each)}>
+              <bdi>
+                {fillText(each === 4 ? strings.sizeForPrint : strings.sizeOf, {
+                  width: width * each,
+                  height: height * each,
+                })}
+              </bdi>
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <div className={classes.chips}>
+        <Button onClick={() => start('download')}>
+          <DownloadIcon size={20} />
+          {strings.download}
+        </Button>
+        {canSharePictures() && (
+          <Button variant="outline" onClick={() => start('share')}>
+            <ShareIcon size={20} />
+            {strings.share}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { defineStyles, useStyles } from '@yawmi/ui'
+import { selectedBox, selectedText } from '../../commands/command'
+import { useStrings } from '../../copy/use-strings'
+import { useStudio, useStudioView } from '../../studio/use-studio'
+import { allActions } from '../../commands/box-actions'
+import { BoxActionIcon } from '../../components/box-action-icon'
+
+const styles = defineStyles({
+  menu: {
+    position: 'fixed',
+    width: '232px',
+    padding: '1',
+    borderRadius: 'field',
+    border: '1px solid var(--yw-line)',
+    backgroundColor: 'surface',
+    boxShadow: 'float',
+    zIndex: 'overlay',
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: 'touch',
+    paddingInline: '3',
+    borderRadius: 'small',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:focus-visible': { backgroundColor: 'brandTint', outline: 'none' },
+    '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandTint' } },
+    '&:disabled': { color: 'quiet', cursor: 'default', backgroundColor: 'transparent' },
+    '& > span': { flex: '1' },
+    '& > kbd': { color: 'quiet', fontSize: 'sm', fontFamily: 'inherit' },
+    // Without a mouse there is mostly no keyboard either.
+    '@media (pointer: coarse)': { '& > kbd': { display: 'none' } },
+  },
+})
+
+interface OpenMenuProps {
+  /** Its upper left corner, in px of the window. */
+  at: { x: number; y: number }
+  onClose: () => void
+}
+
+/** The menu of the selected box, while it is open. */
+export function OpenMenu({ at, onClose }: OpenMenuProps) {
+  const strings = useStrings()
+  const studio = useStudio()
+  const classes = useStyles(styles)
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(document.activeElement)
+  const view = useStudioView((whole) => whole)
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])]
+  useEffect(() => items()[0]?.focus(), [])
+  const close = () => {
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = items()
+    const index = all.indexOf(document.activeElement as HTMLElement)
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key]
+    if (next !== undefined) all.at(next % all.length)?.focus()
+    else if (event.key === 'Escape' || event.key === 'Tab') close()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div
+      ref={list}
+      role="menu"
+      tabIndex={-1}
+      aria-label={selectedText(view) ? strings.selectedText : strings.selectedElement}
+      className={classes.menu}
+      style={{ left: at.x, top: at.y }}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && onClose()}
+    >
+      {allActions(selectedBox(view)?.locked ?? false).map(({ name, act, keys }) => (
+        <button
+          key={name}
+          type="button"
+          role="menuitem"
+          className={classes.item}
+          disabled={!act(studio.can)}
+          onClick={() => {
+            act(studio.run)
+            close()
+          }}
+        >
+          <BoxActionIcon name={name} />
+          <span>{strings[name]}</span>
+          <kbd dir="ltr" aria-hidden>
+            {keys}
+          </kbd>
+        </button>
+      ))}
+    </div>
+  )
+}

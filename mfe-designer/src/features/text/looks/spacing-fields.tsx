@@ -1,0 +1,49 @@
+import { Chip, fillText, useStyles } from '@yawmi/ui'
+import { setDirection, setLetterGap, setWordGap } from '../../../commands/text-spacing'
+import { panelStyles } from '../../../components/panel.styles'
+import { RangeField } from '../../../components/range-field'
+import type { TextBox } from '../../../document/box'
+import { DIRECTIONS, LETTER_GAP, WORD_GAP, type Direction } from '../../../document/texts/spacing'
+import { useStudio } from '../../../studio/use-studio'
+import { useLooksStrings } from './copy/use-strings'
+
+const NAMES = {
+  rtl: 'directionRtl',
+  ltr: 'directionLtr',
+  auto: 'directionAuto',
+} as const satisfies Record<Direction, string>
+
+/** How far words and unjoined letters of the selected text stand apart, and which way it runs. */
+export function SpacingFields({ box }: { box: TextBox | undefined }) {
+  const strings = useLooksStrings()
+  const studio = useStudio()
+  const classes = useStyles(panelStyles)
+  const { wordGap = WORD_GAP.initial, letterGap = LETTER_GAP.initial, direction } = box ?? {}
+  return (
+    <>
+      <RangeField
+        label={strings.wordGap}
+        value={wordGap}
+        valueText={fillText(strings.sizeValue, { n: wordGap })}
+        min={WORD_GAP.min}
+        max={WORD_GAP.max}
+        onChange={(value) => studio.run(setWordGap, value)}
+      />
+      <RangeField
+        label={strings.letterGap}
+        value={letterGap}
+        valueText={fillText(strings.sizeValue, { n: letterGap })}
+        min={LETTER_GAP.min}
+        max={LETTER_GAP.max}
+        onChange={(value) => studio.run(setLetterGap, value)}
+      />
+      <div role="group" aria-label={strings.direction} className={classes.group}>
+        {DIRECTIONS.map((each) => (
+          <Chip key={each} pressed={each === direction} onClick={() => studio.run(setDirection, each)}>
+            {strings[NAMES[each]]}
+          </Chip>
+        ))}
+      </div>
+    </>
+  )
+}

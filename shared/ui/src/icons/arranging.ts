@@ -1,0 +1,29 @@
+// Icons of tools that place, turn and align what is selected.
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  FlipHorizontal2,
+  FlipVertical2,
+  RotateCw,
+  TextAlignCenter,
+  TextAlignEnd,
+  TextAlignStart,
+} from 'lucide-react'
+import { icon } from './icon'
+
+export const AlignTextEndIcon = /* @__PURE__ */ icon(TextAlignEnd, true)
+export const AlignTextMiddleIcon = /* @__PURE__ */ icon(TextAlignCenter)
+export const AlignTextStartIcon = /* @__PURE__ */ icon(TextAlignStart, true)
+export const EdgeBottomIcon = /* @__PURE__ */ icon(AlignEndHorizontal)
+export const EdgeCenterIcon = /* @__PURE__ */ icon(AlignCenterVertical)
+export const EdgeLeftIcon = /* @__PURE__ */ icon(AlignStartVertical)
+export const EdgeMiddleIcon = /* @__PURE__ */ icon(AlignCenterHorizontal)
+export const EdgeRightIcon = /* @__PURE__ */ icon(AlignEndVertical)
+export const EdgeTopIcon = /* @__PURE__ */ icon(AlignStartHorizontal)
+export const FlipXIcon = /* @__PURE__ */ icon(FlipHorizontal2)
+export const FlipYIcon = /* @__PURE__ */ icon(FlipVertical2)
+export const TurnIcon = /* @__PURE__ */ icon(RotateCw)
