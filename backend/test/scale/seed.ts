@@ -7,7 +7,6 @@ export interface Rows {
   charges: number
 }
 
-/** Days of charges behind each subscriber. */
 const DAY = "interval '1 day'"
 
 /** An id by its number: ids in order keep the indices small and quick to fill. */
@@ -16,12 +15,12 @@ const id = (kind: number, n: string) =>
 const person = (n: string) => id(1, n)
 const subscription = (n: string) => id(2, n)
 const key = (kind: string, n: string) => `encode(sha256(('${kind}' || ${n})::bytea), 'hex')`
-/** The last digit keeps people off the numbers with which the sandbox carrier plays a scenario. */
+/** Numbers that nobody signs up with who comes later: those begin with 91. */
 const msisdn = (n: string) => `'+21892' || lpad((${n})::text, 7, '0')`
 
 /**
  * Fills every table that grows with people, contents or time, as years of the service would. The rows are made within the
- * database, which is quicker than sending them; foreign keys hold by the way that they are made, and are not checked.
+ * database, so that nothing is sent; foreign keys hold by the way that they are made, and are not checked.
  * The database is migrated and has the sample content. Servers may run on it: none of the rows is work.
  */
 export async function seed(client: ClientBase, rows: Rows): Promise<void> {

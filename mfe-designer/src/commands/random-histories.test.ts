@@ -3,8 +3,9 @@ import { type Design, PAGE_NAMES, PATTERNS } from '../document/design'
 import { initialDesign } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/stored/draft'
 import { FIGURES, STROKES } from '../document/shape-box'
-import { createStudio, type Studio } from '../studio/studio'
+import { createStudio, type Studio, type StudioView } from '../studio/studio'
 import { documentFaults } from '../testing/document-faults'
+import { exportsBeside, filesBeside } from '../testing/files-beside'
 import { addQuote, addText } from './add-box'
 import { alignBox } from './placement/align-box'
 import { clearAll } from './clear-all'
@@ -13,10 +14,12 @@ import { copyBox, cutBox, duplicateBox, pasteBox } from './clipboard'
 import { deleteBox } from './delete-box'
 import { fitBox } from './placement/fit-box'
 import { keepBoxWithin } from './placement/keep-box-within'
+import type { Command } from './command'
 import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
 import { reorderBox } from './placement/reorder-box'
+import { selectToward } from './placement/select-toward'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text-style'
 import { fitFontSize } from './fit-font-size'
 import { setKashida, setLook, toggleAutoFit } from './text-looks'
@@ -56,6 +59,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(nudgeBox, { dx: n - 50, dy: n }),
   (run) => run(pasteBox, undefined),
   (run, n) => run(reorderBox, n % 2 ? 1 : -1),
+  (run, n) => run(selectToward, (['left', 'right', 'up', 'down'] as const)[n % 4]!),
   (run, n) => run(setAlign, (['start', 'center', 'end'] as const)[n % 3]!),
   (run, n) => run(setBackground, { path: `${n % 3}.webp`, width: 500 + n, height: 900 }),
   (run, n) => run(setFontColor, `#0000${String(n).padStart(2, '0')}`),
@@ -108,6 +112,21 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
     ),
 ]
 
+/** Of each check: what `npm test` has time for, in some seconds. Each hunt draws as many others (`npm run test:hunt`). */
+const HISTORIES = 10_000
+
+const isCommand = (value: unknown): value is Command<unknown> => {
+  const { enabled, perform: performs } = Object(value) as Partial<Command<unknown>>
+  return typeof enabled === 'function' && typeof performs === 'function'
+}
+
+/** Every command that a file of this folder exports, by its name. */
+const commandsOfFolder = (): [name: string, command: unknown][] =>
+  filesBeside('.')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => Object.entries(exportsBeside(file)))
+    .filter(([, value]) => isCommand(value))
+
 const acts = fc.array(
   fc.record({
     which: fc.nat(COMMANDS.length - 1),
@@ -135,6 +154,14 @@ function perform(studio: Studio, { which, n, text, box, pause, gesture }: Act) {
   COMMANDS[which]!(studio.run, n, text, id)
   if (gesture) studio.commit()
 }
+const redoAll = (studio: Studio): Design[] => {
+  const seen = [studio.view().design]
+  while (studio.view().canRedo) {
+    studio.redo()
+    seen.push(studio.view().design)
+  }
+  return seen
+}
 const undoAll = (studio: Studio): Design[] => {
   const seen = [studio.view().design]
   while (studio.view().canUndo) {
@@ -144,24 +171,59 @@ const undoAll = (studio: Studio): Design[] => {
   return seen
 }
 
+/** Jest's `expect` takes longer than a command: it is called for what is wrong alone. */
+function holds(isRight: boolean, what: string): asserts isRight {
+  if (!isRight) throw new Error(what)
+}
+
+function checkSelection({ design, selected, others }: StudioView): void {
+  const ids = new Set(design.boxes.map(({ id }) => id))
+  holds(ids.size === design.boxes.length, 'two boxes have one id')
+  holds(selected === null || ids.has(selected), 'what is not there is selected')
+  holds(selected !== null || others.length === 0, 'others are selected beside none')
+  holds(new Set([...others, selected]).size === others.length + 1, 'a box is selected twice')
+  holds(
+    others.every((id) => ids.has(id)),
+    'what is not there is selected beside another',
+  )
+}
+
+const withoutVersion = (key: string, value: unknown) => (key === 'version' ? undefined : value)
+
+const isSame = (one: readonly Design[], other: readonly Design[]) =>
+  one.length === other.length && one.every((design, index) => design === other[index])
+
 describe('random histories of every command', () => {
-  it('come back to the beginning, and from there to the end by the very same designs', () => {
+  it('have every command that the studio has', () => {
+    const run: Set<unknown> = new Set()
+    const note: Run = (command) => (run.add(command), true)
+    for (const command of COMMANDS) command(note, 0, '', '')
+    const missing = commandsOfFolder().filter(([, command]) => !run.has(command))
+    expect(missing.map(([name]) => name)).toEqual([])
+  })
+
+  it('come back to the beginning and from there to the end by the very same designs, and leave one that can be stored', () => {
     fc.assert(
       fc.property(acts, (list) => {
         const first = initialDesign('box-1')
         const studio = createStudio(first)
-        list.forEach((act) => perform(studio, act))
-        const past = undoAll(studio)
-        expect(past.at(-1)).toBe(first)
-        for (const design of past.reverse().slice(1)) {
-          studio.redo()
-          expect(studio.view().design).toBe(design)
+        for (const act of list) {
+          perform(studio, act)
+          checkSelection(studio.view())
         }
-        expect(studio.view().canRedo).toBe(false)
+        const text = formatDraft(studio.view().design)
+        const past = undoAll(studio)
+        holds(past.at(-1) === first, 'the beginning is another one')
+        holds(isSame(redoAll(studio), past.reverse()), 'the way there is another one')
+        const read = parseDraft(text)
+        // Its fields may be in another order.
+        if (!read || formatDraft(read) !== text) expect(read).toEqual(JSON.parse(text, withoutVersion))
+        // The server takes it as well.
+        holds(documentFaults(text) === undefined, 'the server does not take the design')
       }),
-      { numRuns: 300 },
+      { numRuns: HISTORIES },
     )
-  })
+  }, 120_000)
 
   it('never take more than one step for one command or gesture', () => {
     fc.assert(
@@ -173,35 +235,12 @@ describe('random histories of every command', () => {
           const after = studio.view().design
           if (after === before) continue
           studio.undo()
-          expect(studio.view().design).toBe(before)
+          holds(studio.view().design === before, 'a step back leads elsewhere')
           studio.redo()
-          expect(studio.view().design).toBe(after)
+          holds(studio.view().design === after, 'a step forth leads elsewhere')
         }
       }),
-      { numRuns: 200 },
+      { numRuns: HISTORIES / 10 },
     )
-  })
-
-  it('never give two boxes one id, never select what is not there, and leave a design that can be stored', () => {
-    fc.assert(
-      fc.property(acts, (list) => {
-        const studio = createStudio(initialDesign('box-1'))
-        for (const act of list) {
-          perform(studio, act)
-          const { design, selected, others } = studio.view()
-          const ids = design.boxes.map(({ id }) => id)
-          expect(new Set(ids).size).toBe(ids.length)
-          if (selected) expect(ids).toContain(selected)
-          // Each once, and none without the first.
-          expect(new Set([...others, selected]).size).toBe(others.length + 1)
-          if (others.length > 0) expect(ids).toEqual(expect.arrayContaining([...others, selected]))
-        }
-        const text = formatDraft(studio.view().design)
-        expect(parseDraft(text)).toEqual(studio.view().design)
-        // The server takes it as well.
-        expect(documentFaults(text)).toBeUndefined()
-      }),
-      { numRuns: 200 },
-    )
-  })
+  }, 60_000)
 })

@@ -1,6 +1,6 @@
 import { inWholeUnits, isBlank, isText, minHeightOf, type Box, type BoxPatch } from './box'
 import { boxOf, stageSize, type Background, type Design, editKey } from './design'
-import type { Size } from './placed'
+import { SIDE, type Size } from './placed'
 import { NEUTRAL, TONE_FIELDS, isNeutral, type Tone } from './tone'
 import type { HeightOf } from './geometry'
 
@@ -77,10 +77,15 @@ export function withTone(design: Design, tone: Tone): Design {
   return isNeutral(tone) ? rest : { ...rest, tone }
 }
 
-/** A box that is no larger than the stage: a text is narrower, a shape shorter and narrower, a picture smaller as a whole. */
+/**
+ * A box that is no larger than the stage, as far as an element may be as small: a text is narrower, a shape shorter and narrower, a
+ * picture smaller as a whole.
+ */
 function withinSize(box: Box, { width, height }: Size): Box {
   if (isText(box)) return { ...box, width: Math.min(box.width, width) }
-  if (box.type === 'shape') return { ...box, width: Math.min(box.width, width), height: Math.min(box.height, height) }
-  const scale = Math.min(1, width / box.width, height / box.height)
+  const side = (length: number, room: number) => Math.min(length, Math.max(SIDE.min, room))
+  if (box.type === 'shape') return { ...box, width: side(box.width, width), height: side(box.height, height) }
+  const smallest = SIDE.min / Math.min(box.width, box.height)
+  const scale = Math.min(1, Math.max(smallest, Math.min(width / box.width, height / box.height)))
   return { ...box, width: box.width * scale, height: box.height * scale }
 }

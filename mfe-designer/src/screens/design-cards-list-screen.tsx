@@ -1,4 +1,4 @@
-import { OwnStart } from '../features/own-start/own-start'
+import { OwnStart } from '../features/hub/own-start/own-start'
 import { PictureList } from '../features/picture-list/picture-list'
 import { loadTakePicture } from './hub/load-take-picture'
 

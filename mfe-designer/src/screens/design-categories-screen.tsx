@@ -8,7 +8,7 @@ import { AllDraftsButton } from '../features/drafts/all-drafts-button'
 import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
-import { OwnStart } from '../features/own-start/own-start'
+import { OwnStart } from '../features/hub/own-start/own-start'
 import { loadTakePicture } from './hub/load-take-picture'
 import { useHubStrings } from './hub/copy/use-strings'
 

@@ -1,6 +1,7 @@
 import type { Design } from '../design'
 import { initialDesign } from '../pristine'
-import { textBox } from '../box'
+import { minHeightOf, textBox } from '../box'
+import { setBackground } from '../edit'
 import { formatDraft, parseDraft } from './draft'
 import { pictureBox } from '../picture-box'
 import { shapeBox } from '../shape-box'
@@ -65,6 +66,16 @@ describe('a kept draft', () => {
 
   it('is left alone where a later version has stored it', () => {
     expect(parseDraft('{"version":6,"background":null,"boxes":[]}')).toBeUndefined()
+  })
+
+  it('reads back when a picture made its stage smaller than an element may be', () => {
+    for (const size of [
+      { width: 20_000, height: 400 },
+      { width: 400, height: 20_000 },
+    ]) {
+      const narrow = setBackground(design, { path: 'own:wide', ...size }, minHeightOf)
+      expect(parseDraft(formatDraft(narrow))).toEqual(narrow)
+    }
   })
 
   it('has sides of whole units where it is no text', () => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { VisuallyHidden, useToast } from '@yawmi/ui'
-import { useOwnPictureStrings } from '../../components/own-picture/copy/use-strings'
-import { minHeightOf, textBox } from '../../document/box'
-import { setBackground } from '../../document/edit'
-import type { PictureSource } from '../../document/picture-box'
-import { useEnterStudio } from '../../hooks/use-enter-studio'
-import { newDraftId } from '../../studio/draft-id'
-import { NoRoomForPicture, addOwnPicture } from '../../studio/own-pictures'
-import { placeDraft } from '../../studio/place-draft'
+import { useOwnPictureStrings } from '../../../components/own-picture/copy/use-strings'
+import { minHeightOf, textBox } from '../../../document/box'
+import { setBackground } from '../../../document/edit'
+import type { PictureSource } from '../../../document/picture-box'
+import { useEnterStudio } from '../../../hooks/use-enter-studio'
+import { newDraftId } from '../../../studio/draft-id'
+import { NoRoomForPicture, addOwnPicture } from '../../../studio/own-pictures'
+import { placeDraft } from '../../../studio/place-draft'
 
 export interface OwnBeginningProps {
   type: DesignType

@@ -1,7 +1,7 @@
 import { fireEvent, renderWithHost, screen, waitFor } from '@yawmi/testing'
-import { declaration } from '../../remote'
-import { listDrafts } from '../../studio/drafts'
-import { takeRequestedDraft } from '../../studio/requested-draft'
+import { declaration } from '../../../remote'
+import { listDrafts } from '../../../studio/drafts'
+import { takeRequestedDraft } from '../../../studio/requested-draft'
 import { OwnStart } from './own-start'
 import type { OwnBeginningProps } from './own-beginning'
 

@@ -1,0 +1,27 @@
+import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
+import { documentFaults } from '../../testing/document-faults'
+import { filesBeside, textBeside } from '../../testing/files-beside'
+import { formatDraft, parseDraft } from './draft'
+
+/** A design of each version with all that it could have, as the studio of its time has stored it. None of them is ever changed. */
+const FOLDER = 'versions'
+
+const versions = Array.from({ length: DESIGN_DOCUMENT_VERSION }, (_, index) => index + 1)
+
+describe('stored designs of every version', () => {
+  it('are here, one of each version', () => {
+    expect(filesBeside(FOLDER).toSorted()).toEqual(versions.map((version) => `${version}.json`).toSorted())
+  })
+
+  it.each(versions)('open: of version %i, with all that they have', (version) => {
+    const text = textBeside(`${FOLDER}/${version}.json`)
+    const { version: declared = 1, ...stored } = JSON.parse(text) as { version?: number }
+    expect(declared).toBe(version)
+    const design = parseDraft(text)
+    expect(design).toMatchObject(stored)
+    // From then on it is one of this version, which the server takes.
+    const now = formatDraft(design!)
+    expect(parseDraft(now)).toEqual(design)
+    expect(documentFaults(now)).toBeUndefined()
+  })
+})
