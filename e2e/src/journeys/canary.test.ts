@@ -147,10 +147,10 @@ test('a tester link opens a canary to the browser that opens it, with a badge on
     .poll(async () => (await tester.page.request.get(`${product.address}/releases.json`)).text())
     .toContain('99.8.0')
   expect(await openHome(tester)).toEqual([before])
-  tester.versions.clear()
   await tester.page.goto(testerLinkTo('/home'))
   await home(tester.page).waitFor()
-  expect([new URL(tester.page.url()).pathname, [...tester.versions]]).toEqual(['/home', ['99.8.0']])
+  expect(new URL(tester.page.url()).pathname).toBe('/home')
+  expect(await openHome(tester)).toEqual(['99.8.0'])
   await expect(badge(tester.page)).toContainText('content 99.8.0')
   expect(await axeFindings(tester.page)).toEqual([])
   // Prerendered pages have it without any script, and those of other visitors have none.

@@ -24,14 +24,20 @@ export interface ChosenList extends ReleaseList {
 }
 
 /** Whether a visitor gets a canary. One draw counts for all remotes: two canaries of the same share have the same devices. */
-const isFor = (remote: string, { release, share = 0, brands }: Canary, visitor: CanaryVisitor): boolean =>
+export const isCanaryFor = (
+  remote: string,
+  { release, share = 0, brands }: Pick<Canary, 'share' | 'brands'> & { release: Pick<Release, 'version'> },
+  visitor: CanaryVisitor,
+): boolean =>
   (visitor.bucket ?? BUCKETS) < (share * BUCKETS) / 100 ||
   Boolean(brands?.includes(visitor.brand)) ||
   Boolean(visitor.tested?.includes(`${remote}@${release.version}`))
 
 /** The list as one visitor has it; the very same one where no canary is for them. */
 export function chooseVersions(list: ReleaseList, visitor: CanaryVisitor): ChosenList {
-  const canaries = Object.entries(list.canaries ?? {}).filter(([remote, canary]) => isFor(remote, canary, visitor))
+  const canaries = Object.entries(list.canaries ?? {}).filter(([remote, canary]) =>
+    isCanaryFor(remote, canary, visitor),
+  )
   if (canaries.length === 0) return list
   const { remotes } = list
   const first = canaries.map(([remote, { release }]): [string, Release[]] => [

@@ -1,6 +1,7 @@
 import type { FrameMessage } from './mount-points/frame-messages'
 import { mountIn } from './mounting'
 import { remoteMountPoint } from './mount-points/remote'
+import { choosesAsFrame } from './releases/canaries'
 import { takeCarried } from './releases/carried'
 
 /** Every event, by name: one that is missing here does not compile. */
@@ -39,5 +40,6 @@ function show({ name, brand, path, locale, host, media }: DOMStringMap): void {
     handle.on(type, (event) => post({ type: 'yawmi:event', event }))
 }
 
+choosesAsFrame()
 takeCarried(location.origin)
 show(document.body.dataset)

@@ -56,6 +56,15 @@ describe('a script for integrators’ pages', () => {
     })
   })
 
+  it('says whom open canaries are for, so that the pages of these read the list', async () => {
+    const canary = { release: release('3'), share: 10, since: '2026-11-24T12:00:00Z', testers: true }
+    list = { ...listOf(release('2')), canaries: { auth: canary } } as unknown as ReleaseList
+    expect(carriedBy((await scripts.get('embed.js'))!)).toMatchObject({
+      releases: { auth: { folder: '/remotes/auth/2/' } },
+      canaries: { auth: { share: 10, release: { version: '3' } } },
+    })
+  })
+
   it('is the same in each encoding', async () => {
     const { bytes, brotli, gzip } = (await scripts.get('embed.js'))!
     expect(brotliDecompressSync(brotli!)).toEqual(bytes)

@@ -49,7 +49,12 @@ export class CarryingScripts {
       const carried = current && this.#carriedOf(current)
       return carried ? [[name, carried] as const] : []
     })
-    const carried = { mediaBase: this.mediaBase, defaultBrand: defaultBrand.id, releases: Object.fromEntries(releases) }
+    const carried = {
+      mediaBase: this.mediaBase,
+      defaultBrand: defaultBrand.id,
+      ...(list.canaries && { canaries: audiencesOf(list.canaries) }),
+      releases: Object.fromEntries(releases),
+    }
     const signed = { ...this.releases.sign(carried, 'carried'), keys: this.releases.publicKeys }
     const bytes = Buffer.concat([Buffer.from(`globalThis.yawmiCarried=${JSON.stringify(signed)};\n`), script])
     const [brotli, gzip] = await Promise.all([compress(bytes, 'br', QUALITY), compress(bytes, 'gzip', QUALITY)])
@@ -67,3 +72,18 @@ export class CarryingScripts {
     return { folder, modules: Object.fromEntries(digests) }
   }
 }
+
+/** Whom canaries are for. Their files are in the list, which a page that gets one reads. */
+const audiencesOf = (canaries: NonNullable<Releases['list']['canaries']>) =>
+  Object.fromEntries(
+    Object.entries(canaries).map(
+      ([
+        name,
+        {
+          share,
+          brands,
+          release: { version },
+        },
+      ]) => [name, { share, brands, release: { version } }],
+    ),
+  )

@@ -1,10 +1,12 @@
 import crypto from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { defaultBrand } from '@yawmi/brand'
 import { remoteNameSchema } from '@yawmi/contract/schemas'
 import { ApiError } from '../../lib/errors'
 import { jsonInScript, markup } from '../../lib/html'
 import { ar } from '../copy/ar'
 import { BrandUnavailable } from '../../infrastructure/brands/brands'
+import { visitorOf } from '../releases/visitor'
 import type { SiteParts } from '../parts/site-parts'
 import { sendRemotePage } from './remote-page'
 
@@ -16,18 +18,19 @@ const ENTRY = 'remoteEntry.js'
  */
 export async function standaloneRoutes(
   app: FastifyInstance,
-  { env, releases, brands, limit }: SiteParts,
+  { env, releases, brands, testerLinks, limit }: SiteParts,
 ): Promise<void> {
   app.get<{ Params: { remote: string }; Querystring: { brand?: string } }>(
     '/alone/:remote',
     limit,
     async (request, reply) => {
       const remote = remoteNameSchema.safeParse(request.params.remote)
-      const release = remote.success ? releases.list.remotes[remote.data]?.[0] : undefined
-      if (!remote.success || !release) throw new ApiError('not_found')
       const nonce = crypto.randomBytes(16).toString('base64')
       const brand = /^[a-z][a-z0-9-]*$/.test(request.query.brand ?? '') ? request.query.brand : undefined
       if (brand !== undefined && brands.isBroken(brand)) throw new BrandUnavailable()
+      const visitor = visitorOf(request, brand ?? defaultBrand.id, await testerLinks.of(request))
+      const release = remote.success ? releases.chosenFor(visitor).remotes[remote.data]?.[0] : undefined
+      if (!remote.success || !release) throw new ApiError('not_found')
       const entry = release.manifest.replace(/[^/]+$/, ENTRY)
       return sendRemotePage(reply, {
         nonce,

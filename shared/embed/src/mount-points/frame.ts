@@ -1,5 +1,7 @@
 import { isolated } from '@yawmi/embed/isolated'
+import { TESTER_COOKIE } from '@yawmi/contract/canary'
 import { ar } from '../copy/ar'
+import { testedAt } from '../releases/canaries'
 import type { FrameMessage } from './frame-messages'
 import type { CreateMountPoint } from './mount-point'
 
@@ -26,6 +28,7 @@ export const frameMountPoint: CreateMountPoint = (element, emit) => {
         locale,
         host: location.origin,
         code_challenge: challenge,
+        [TESTER_COOKIE]: (await testedAt(api)).text,
       }
       const defined = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
       frame.src = `${api}/embed/${name}?${new URLSearchParams(defined)}`

@@ -1,6 +1,6 @@
 import type { Lifecycles, LifecycleProps } from '@yawmi/remote-kit'
 import { errorEvent, Fault } from '../lib/fault'
-import { carriedMediaBase, preloadBrand } from '../releases/carried'
+import { brandIdOf, carriedMediaBase, preloadBrand } from '../releases/carried'
 import { unlessHung, within } from '../releases/hang'
 import { pause } from '../releases/once'
 import type { CreateMountPoint } from './mount-point'
@@ -36,6 +36,8 @@ export const remoteMountPoint =
     let mounted: Mounted | undefined
     let hasFallenBack = false
     let options: Yawmi.Options
+    const brandId = () => brandIdOf(options.api ?? '', options.brand)
+    const list = () => releasesOf(options.api ?? '', options.name, brandId())
 
     const close = async () => {
       const leaving = mounted
@@ -87,9 +89,7 @@ export const remoteMountPoint =
     const fallBack = async (fault: Fault) => {
       if (mounted) markBroken(mounted.address)
       await close()
-      const others = hasFallenBack
-        ? []
-        : (await releasesOf(options.api ?? '', options.name)).filter((one) => !isBroken(one))
+      const others = hasFallenBack ? [] : (await list()).filter((one) => !isBroken(one))
       hasFallenBack = true
       if (others.length === 0) throw fault
       emit(errorEvent(fault))
@@ -103,8 +103,7 @@ export const remoteMountPoint =
         hasFallenBack = false
         const api = options.api ?? ''
         if (retry) tryAgain(api, options.name)
-        const list = () => releasesOf(api, options.name)
-        const current = retry ? undefined : await currentRelease(api, options.name)
+        const current = retry ? undefined : await currentRelease(api, options.name, brandId())
         if (current) {
           preloadBrand(api, options.brand)
           await mountFirst([current], retry, list)

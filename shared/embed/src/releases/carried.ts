@@ -1,3 +1,4 @@
+import type { Canary, Release } from '@yawmi/contract'
 import type { Signed } from '@yawmi/contract/signed-list'
 import { pause } from './once'
 import { isGood, keep, lastGood, trustKeys } from './trust'
@@ -16,9 +17,14 @@ export interface Carried extends Signed {
    * signature. Where they fail, those of the list take their place.
    */
   isFixed?: true
+  /** Open canaries by the remote's name, and whom they are for: who gets one reads it in the list. */
+  canaries?: Readonly<Record<string, CarriedCanary | undefined>>
   /** By the remote's name: the release's folder, and the digests of the modules that it begins with, its entry first. */
   releases: Partial<Record<string, { folder: string; modules: Record<string, string> }>>
 }
+
+/** As much of a canary as says whom it is for. */
+export type CarriedCanary = Pick<Canary, 'share' | 'brands'> & { release: Pick<Release, 'version'> }
 
 declare global {
   var yawmiCarried: (Carried & { keys?: string[] }) | undefined
@@ -60,6 +66,13 @@ const isCarried = (value: object): value is Carried => 'releases' in value
 /** Origin of a service's media host; undefined where the service is to be asked. */
 export const carriedMediaBase = (api: string): string | undefined => services.get(api)?.mediaBase
 
+/** Id of the brand that a page has in mind, which may be given as a whole. */
+export const brandIdOf = (api: string, brand: Yawmi.Options['brand']): string =>
+  (typeof brand === 'object' ? String(brand.id) : brand) ?? services.get(api)?.defaultBrand ?? ''
+
+/** Whether a page holds a version of this script: it gets no canaries. */
+export const isHeld = (api: string): boolean => services.get(api)?.isFixed === true
+
 /**
  * Has the browser fetch the file of a brand that a remote will fetch once it has come: by the same kind of request, so that
  * the remote takes what came.
@@ -77,6 +90,8 @@ export function preloadBrand(api: string, brand: unknown): void {
 export interface CarriedRelease {
   address: string
   digests: Record<string, string>
+  /** Of the same remote, for some visitors in its place. */
+  canary?: CarriedCanary
 }
 
 /** @returns undefined where the list is to be read: for a service or a remote that was not carried, or after a while */
@@ -92,11 +107,15 @@ export async function lastCarriedRelease(api: string, name: string): Promise<Car
   return carried && releaseOf(carried, api, name)
 }
 
-function releaseOf({ releases }: Carried, api: string, name: string): CarriedRelease | undefined {
+function releaseOf({ releases, canaries }: Carried, api: string, name: string): CarriedRelease | undefined {
   const release = releases[name]
   if (!release) return undefined
   const digests = Object.entries(release.modules).map(([file, digest]) => [api + release.folder + file, digest])
-  return { address: api + release.folder + ENTRY, digests: Object.fromEntries(digests) as Record<string, string> }
+  return {
+    address: api + release.folder + ENTRY,
+    digests: Object.fromEntries(digests) as Record<string, string>,
+    canary: canaries?.[name],
+  }
 }
 
 /** The service's React that a release of this page loads: another that comes meanwhile is to find that one. */

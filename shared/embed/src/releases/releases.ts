@@ -3,7 +3,9 @@ import { remoteScope, type SignedList } from '@yawmi/contract/signed-list'
 import type { Lifecycles } from '@yawmi/remote-kit'
 import { Fault } from '../lib/fault'
 import { within } from './hang'
-import { type CarriedRelease, carriedRelease, lastCarriedRelease, loadCarried } from './carried'
+import { chooseVersions, isCanaryFor } from '@yawmi/contract/canary'
+import { visitorAt } from './canaries'
+import { type CarriedRelease, carriedRelease, isHeld, lastCarriedRelease, loadCarried } from './carried'
 import { fetchByDigest, importModule } from './import-module'
 import { forgetFailures, once } from './once'
 import { isGood, keep, lastGood } from './trust'
@@ -24,15 +26,18 @@ export const isBroken = (address: string): boolean => broken.includes(address)
 
 /**
  * The entries of a remote's releases: in the order of the list, but those that failed in this page last.
+ * @param brand id of the page's brand, by which it may get a canary before them
  * @throws Fault when the list cannot be loaded or is refused, and none was good before; or when it has no such remote
  */
-export async function releasesOf(api: string, name: string): Promise<string[]> {
+export async function releasesOf(api: string, name: string, brand: string): Promise<string[]> {
   try {
-    const { remotes } = await within(
+    const list = await within(
       TIMEOUT_MS,
       once(listOf(api, name), () => fetchList(api, name)),
     )
-    return addressesOf(api, name, remotes)
+    const canaries = isHeld(api) ? undefined : list.canaries
+    const chosen = canaries ? chooseVersions(list, await visitorAt(api, brand, canaries)) : list
+    return addressesOf(api, name, chosen.remotes)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const [list, carriedBefore] = [
@@ -66,11 +71,14 @@ function addressesOf(api: string, name: string, remotes: ReleaseList['remotes'])
 
 /**
  * The entry of a remote's current release, as this script was sent with it: the first of `releasesOf`, at no request.
+ * @param brand id of the page's brand
  * @returns undefined where the list is to be read
  */
-export async function currentRelease(api: string, name: string): Promise<string | undefined> {
+export async function currentRelease(api: string, name: string, brand: string): Promise<string | undefined> {
   const release = await carriedRelease(api, name)
   if (!release || isBroken(release.address)) return undefined
+  const { canary } = release
+  if (canary && isCanaryFor(name, canary, await visitorAt(api, brand, { [name]: canary }))) return undefined
   digests.set(release.address, release.digests[release.address])
   carried.set(release.address, release)
   return release.address

@@ -11,6 +11,9 @@ export function trustKeys(api: string, keys: readonly string[] | undefined): voi
   if (keys?.length) keysOf.set(api, keys)
 }
 
+/** The keys by one of which a service signs; none of a service that this page has no keys of. */
+export const keysFor = (api: string): readonly string[] => keysOf.get(api) ?? []
+
 /**
  * Whether something of a service may be used: signed by it for this use, not older than what this page's visitor was given
  * before, and not expired by the server's clock. Pages by plain http cannot check it, and take it as it comes.
