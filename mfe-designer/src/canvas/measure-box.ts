@@ -1,14 +1,10 @@
 import { boxStyle } from './box-style'
-import { stretched } from '../document/texts/kashida'
+import { renderedText } from './rendered-text'
 import { partsOf } from '../document/texts/spacing'
 import type { TextBox } from '../document/box'
 
 /** Numbers that are no lengths. */
 const UNITLESS = new Set(['fontWeight', 'opacity'])
-
-/** The text as it is drawn, with its joins stretched: a line break at the end has no height of its own. */
-export const renderedText = ({ text, kashida }: Pick<TextBox, 'text' | 'kashida'>): string =>
-  stretched(text.endsWith('\n') ? `${text}\u200b` : text, kashida)
 
 /**
  * Height that a box would have on the stage, in stage units: it is laid out there, unseen, beside the others.

@@ -7,7 +7,7 @@ import { addQuote, addText } from './add-box'
 import { copyBox, cutBox, duplicateBox, pasteBox } from './clipboard'
 import { deleteBox } from './delete-box'
 import { lockBox } from './lock-box'
-import { setText } from './set-text'
+import { setText } from './text/set-text'
 
 describe('what there is on the stage', () => {
   it('opens with one empty text box of 16, in black', () => {

@@ -12,7 +12,7 @@ import { reorderBox } from './placement/reorder-box'
 import { transformBox } from './placement/transform-box'
 import { setBackground } from './background/set-background'
 import { setOpacity } from './set-opacity'
-import { setFontSize } from './text-style'
+import { setFontSize } from './text/text-style'
 
 const empty: Design = { background: null, boxes: [] }
 const star: Design = { background: null, boxes: [shapeBox('box-1', { shape: 'star', x: 250, y: 250 })] }

@@ -1,7 +1,7 @@
 import type { PictureBox } from './picture-box'
 import type { Placed } from './placed'
 import type { ShapeBox } from './shape-box'
-import { LETTER_GAP, WORD_GAP, type Direction } from './texts/spacing'
+import type { Direction } from './texts/spacing'
 import type { TextLook } from './text-look'
 
 export type Align = 'start' | 'center' | 'end'
@@ -79,8 +79,8 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     plate: false,
     look: 'plain',
     kashida: 0,
-    letterGap: LETTER_GAP.initial,
-    wordGap: WORD_GAP.initial,
+    letterGap: 0,
+    wordGap: 0,
     direction: 'rtl',
     autoFit: false,
     opacity: 1,

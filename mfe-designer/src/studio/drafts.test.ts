@@ -1,6 +1,6 @@
 import { addText } from '../commands/add-box'
 import { clearAll } from '../commands/clear-all'
-import { setText } from '../commands/set-text'
+import { setText } from '../commands/text/set-text'
 import { textBox } from '../document/box'
 import { textsOf } from '../document/pristine'
 import { deleteDraft } from './draft-storage'

@@ -1,5 +1,5 @@
 import { noticeSession } from '@yawmi/session'
-import { setText } from '../commands/set-text'
+import { setText } from '../commands/text/set-text'
 import { textBox } from '../document/box'
 import { openStudio } from './open-studio'
 import { requestDraft } from './requested-draft'

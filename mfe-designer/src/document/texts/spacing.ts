@@ -3,9 +3,9 @@ export const DIRECTIONS = ['rtl', 'ltr', 'auto'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** Stage units added after each letter that stands by itself. */
-export const LETTER_GAP = { initial: 0, min: 0, max: 20 } as const
+export const LETTER_GAP = { min: 0, max: 20 } as const
 /** Stage units added to each space between words. */
-export const WORD_GAP = { initial: 0, min: 0, max: 40 } as const
+export const WORD_GAP = { min: 0, max: 40 } as const
 
 const LETTER = /\p{L}/u
 /** Blocks of Hebrew, Arabic and the scripts beside them, and of Arabic's presentation forms. */

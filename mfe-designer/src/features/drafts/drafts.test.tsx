@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { act, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { setBackground } from '../../commands/background/set-background'
-import { setText } from '../../commands/set-text'
+import { setText } from '../../commands/text/set-text'
 import { initialDesign, textsOf } from '../../document/pristine'
 import { textBox } from '../../document/box'
 import { formatDraft } from '../../document/stored/draft'

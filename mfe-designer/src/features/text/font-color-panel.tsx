@@ -1,5 +1,5 @@
 import { useStyles } from '@yawmi/ui'
-import { setFontColor } from '../../commands/text-style'
+import { setFontColor } from '../../commands/text/text-style'
 import { ColorField } from '../../components/color-field'
 import { useStrings } from '../../copy/use-strings'
 import { panelStyles } from '../../components/panel.styles'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStyles } from '@yawmi/ui'
 import { DISPLAY_FONTS, FONTS, registerDisplayFonts, registerFonts } from '../../canvas/fonts'
-import { setFontFamily } from '../../commands/text-style'
+import { setFontFamily } from '../../commands/text/text-style'
 import { usePanelStrings } from '../../copy/panels/use-strings'
 import { panelStyles } from '../../components/panel.styles'
 import { SelectFirst } from './select-first'

@@ -1,5 +1,5 @@
 import { fillText, useStyles } from '@yawmi/ui'
-import { setFontSize } from '../../commands/text-style'
+import { setFontSize } from '../../commands/text/text-style'
 import { usePanelStrings } from '../../copy/panels/use-strings'
 import { FONT_SIZE } from '../../document/box'
 import { panelStyles } from '../../components/panel.styles'

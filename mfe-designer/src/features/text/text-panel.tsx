@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { Button, Chip, fillText, useStyles } from '@yawmi/ui'
 import { AddTextIcon, AlignTextEndIcon, AlignTextMiddleIcon, AlignTextStartIcon, type IconProps } from '@yawmi/ui/icons'
-import { setAlign, setLineGap, toggleStyle, type ToggledStyle } from '../../commands/text-style'
+import { setAlign, setLineGap, toggleStyle, type ToggledStyle } from '../../commands/text/text-style'
 import type { PanelStrings } from '../../copy/panels/ar'
 import { usePanelStrings } from '../../copy/panels/use-strings'
 import { LINE_GAP, type Align } from '../../document/box'

@@ -1,5 +1,5 @@
 import { Chip, defineStyles, useStyles } from '@yawmi/ui'
-import { setKashida, setLook, toggleAutoFit } from '../../../commands/text-looks'
+import { setKashida, setLook, toggleAutoFit } from '../../../commands/text/text-looks'
 import { selectedText } from '../../../commands/command'
 import { useLooksStrings } from './copy/use-strings'
 import { TextBackdrop } from '../../../canvas/looks/text-backdrop'

@@ -1,5 +1,5 @@
 import { Chip, fillText, useStyles } from '@yawmi/ui'
-import { setDirection, setLetterGap, setWordGap } from '../../../commands/text-spacing'
+import { setDirection, setLetterGap, setWordGap } from '../../../commands/text/text-spacing'
 import { panelStyles } from '../../../components/panel.styles'
 import { RangeField } from '../../../components/range-field'
 import type { TextBox } from '../../../document/box'
@@ -18,7 +18,7 @@ export function SpacingFields({ box }: { box: TextBox | undefined }) {
   const strings = useLooksStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
-  const { wordGap = WORD_GAP.initial, letterGap = LETTER_GAP.initial, direction } = box ?? {}
+  const { wordGap = 0, letterGap = 0, direction } = box ?? {}
   return (
     <>
       <RangeField

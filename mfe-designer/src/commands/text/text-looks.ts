@@ -1,7 +1,7 @@
-import { patchBox } from '../document/edit'
-import { MAX_KASHIDA } from '../document/texts/kashida'
-import { LOOK_COLORS, type TextLook } from '../document/text-look'
-import { selectedText, type Command } from './command'
+import { patchBox } from '../../document/edit'
+import { MAX_KASHIDA } from '../../document/texts/kashida'
+import { LOOK_COLORS, type TextLook } from '../../document/text-look'
+import { selectedText, type Command } from '../command'
 import { changeSelected } from './text-style'
 
 /** Of a new text. */

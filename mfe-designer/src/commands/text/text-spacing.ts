@@ -1,4 +1,4 @@
-import { LETTER_GAP, WORD_GAP, type Direction } from '../document/texts/spacing'
+import { LETTER_GAP, WORD_GAP, type Direction } from '../../document/texts/spacing'
 import { changeSelected } from './text-style'
 
 const whole = (value: number, { min, max }: { min: number; max: number }) =>

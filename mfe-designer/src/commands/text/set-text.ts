@@ -1,8 +1,8 @@
-import { isText, MAX_TEXT_LENGTH } from '../document/box'
-import { boxOf } from '../document/design'
-import { sanitizeText } from '../document/texts/sanitize-text'
-import { patchBox } from '../document/edit'
-import type { Command } from './command'
+import { isText, MAX_TEXT_LENGTH } from '../../document/box'
+import { boxOf } from '../../document/design'
+import { sanitizeText } from '../../document/texts/sanitize-text'
+import { patchBox } from '../../document/edit'
+import type { Command } from '../command'
 
 /** Writes into a box; a run of typing is one step. */
 export const setText: Command<{ id: string; text: string }> = {

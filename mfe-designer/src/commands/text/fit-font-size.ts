@@ -1,8 +1,8 @@
-import { isBlank, isText, type TextBox } from '../document/box'
-import { boxOf } from '../document/design'
-import { patchBox } from '../document/edit'
-import { fitToBox } from '../document/fit-text'
-import type { Command } from './command'
+import { isBlank, isText, type TextBox } from '../../document/box'
+import { boxOf } from '../../document/design'
+import { patchBox } from '../../document/edit'
+import { fitToBox } from '../../document/fit-text'
+import type { Command } from '../command'
 
 /** Gives a text that fits its box the largest letters that do. */
 export const fitFontSize: Command<{ id: string }> = {

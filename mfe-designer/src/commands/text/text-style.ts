@@ -1,6 +1,6 @@
-import { FONT_SIZE, LINE_GAP, type Align, type TextBox } from '../document/box'
-import { patchBox } from '../document/edit'
-import { selectedText, type Command } from './command'
+import { FONT_SIZE, LINE_GAP, type Align, type TextBox } from '../../document/box'
+import { patchBox } from '../../document/edit'
+import { selectedText, type Command } from '../command'
 
 /** Styles of the selected text that are either on or off. */
 export type ToggledStyle = 'bold' | 'outline' | 'shadow' | 'plate'
