@@ -79,7 +79,7 @@ if (command === 'publish' || command === 'check') needFolders('npm run release',
 await bootstrap()
 if (command === 'stack') await printSources()
 const { ownStore, siteStore } = await import('../src/release/own-store.mjs')
-const print = await import('../src/release/print.mjs')
+const print = await import('@yawmi/releases/command/print')
 const { Refusal } = await import('@yawmi/releases/refusal')
 const { testerLink } = await import('@yawmi/releases/tester-link')
 try {
@@ -100,9 +100,10 @@ try {
 async function answer(store, site) {
   const { reason, serial, 'dry-run': dryRun } = values
   const allowed = { reason, dryRun, ...(serial !== undefined && { serial: Number(serial) }) }
-  const did = (act, done) => {
+  const did = (act, done, isDry = dryRun) => {
+    const what = { act, remote, ...done, dryRun: isDry }
     for (const note of done.notes ?? []) say(note)
-    return { act, remote, ...done, dryRun, text: `· ${print.sentenceOf({ act, remote, ...done, dryRun })}` }
+    return { ...what, text: `· ${print.sentenceOf(what)}` }
   }
   const linkFor = () => {
     const keysFile = process.env.LIST_KEYS_FILE || path.join(store.keysFolder, 'list.json')
@@ -128,22 +129,11 @@ async function answer(store, site) {
     case 'publish':
     case 'check': {
       const { publishRemote } = await import('../src/release/publish.mjs')
-      const { candidate, key, 'drop-routes': dropRoutes, 'skip-types': skipTypes, 'skip-tests': skipTests } = values
-      const options = {
-        ...allowed,
-        candidate,
-        key,
-        dropRoutes,
-        skipTypes,
-        skipTests,
-        dryRun: dryRun || command === 'check',
-      }
-      const done = await publishRemote(remote, site, options)
-      return {
-        ...did('publish', done),
-        dryRun: options.dryRun,
-        text: `· ${print.sentenceOf({ act: 'publish', remote, ...done, dryRun: options.dryRun })}`,
-      }
+      const { candidate, key } = values
+      const skips = { skipTypes: values['skip-types'], skipTests: values['skip-tests'] }
+      const isDry = dryRun || command === 'check'
+      const options = { ...allowed, ...skips, candidate, key, dropRoutes: values['drop-routes'], dryRun: isDry }
+      return did('publish', await publishRemote(remote, site, options), isDry)
     }
     case 'promote':
       return did(command, await store.promote(remote, version, { ...allowed, dropRoutes: values['drop-routes'] }))
@@ -182,7 +172,7 @@ async function answer(store, site) {
       return { acts, faults, text: [...acts.map(print.lineOfAct), ...(values.verify ? found : [])].join('\n') }
     }
     case 'embed': {
-      const { embedCommand } = await import('../src/release/embed.mjs')
+      const { embedCommand } = await import('@yawmi/releases/command/embed')
       return embedCommand(of, { ...allowed, on: values.on }, store)
     }
     default: {

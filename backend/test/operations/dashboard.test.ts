@@ -76,8 +76,8 @@ describeWithPrometheus('the dashboard, on a real Prometheus that scrapes a serve
     const msisdn = newNumber()
     await client.askForCode(msisdn)
     const code = await client.codeOf(msisdn)
-    const far = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10))
-    for (const otp of [far, code]) await client.confirm(msisdn, otp)
+    const wrong = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10))
+    for (const otp of [wrong, code]) await client.confirm(msisdn, otp)
   }
 
   /** Rates need two scrapes. */

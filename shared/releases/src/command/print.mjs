@@ -71,7 +71,7 @@ export const lineOfStatus = ({ remote, current, by, held, canary, withdrawn, ver
     .filter(Boolean)
     .join('  ')
 
-/** @param {import('@yawmi/releases/canary').Audience & { together?: string[] }} canary */
+/** @param {import('../canary.mjs').Audience & { together?: string[] }} canary */
 const audienceText = ({ share, brands, testers, together }) =>
   [
     share !== undefined && `${share} % of devices`,

@@ -1,10 +1,10 @@
-import { embedVersionsIn, fixEmbedVersion, retireEmbedVersion } from '@yawmi/releases/embed-versions'
+import { embedVersionsIn, fixEmbedVersion, retireEmbedVersion } from '../embed-versions.mjs'
 
 /**
  * `embed fix`: makes what `/embed.js` is now a version that integrators can hold. `embed list`: which there are. `embed retire
  * <version> [--on <day>]`: announces the end of one.
- * @param {string[]} of @param {import('@yawmi/releases/release-store').Allowed & { on?: string }} options
- * @param {ReturnType<typeof import('@yawmi/releases/release-store').releaseStore>} store
+ * @param {string[]} of @param {import('../release-store.mjs').Allowed & { on?: string }} options
+ * @param {ReturnType<typeof import('../release-store.mjs').releaseStore>} store
  * @returns {Promise<{ text: string, [more: string]: unknown }>}
  */
 export async function embedCommand([command, version], { on, ...allowed }, store) {
@@ -15,13 +15,13 @@ export async function embedCommand([command, version], { on, ...allowed }, store
   throw Object.assign(new Error('usage: embed fix | list | retire <version> [--on <day>]'), { isUsage: true })
 }
 
-/** @param {import('@yawmi/releases/embed-versions').EmbedVersion[]} versions */
+/** @param {import('../embed-versions.mjs').EmbedVersion[]} versions */
 const answerOf = (versions) => ({
   versions,
   text: versions.length > 0 ? versions.map(lineOf).join('\n') : 'no version of /embed.js is fixed',
 })
 
-/** @param {import('@yawmi/releases/embed-versions').EmbedVersion} version */
+/** @param {import('../embed-versions.mjs').EmbedVersion} version */
 const lineOf = ({ version, integrity, releases, sunset }) =>
   [
     `· /embed/${version}.js`,
