@@ -65,7 +65,7 @@ describeWithPrometheus('the dashboard, on a real Prometheus that scrapes a serve
   }, 30_000)
 
   async function query(expression: string): Promise<Series[]> {
-    const reply = await fetch(`${base}?${new URLSearchParams({ query: expression })}`)
+    const reply = await fetch(`${base}?${new URLSearchParams({ query: expression }).toString()}`)
     const body = (await reply.json()) as { status: string; error?: string; data: { result: Series[] } }
     if (body.status !== 'success') throw new Error(body.error)
     return body.data.result

@@ -124,7 +124,7 @@ test('a picture and a design become stickers, the design without what is not on 
     return btoa(String.fromCharCode(...bytes))
   })
   const picture = { name: 'p.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }
-  await page.getByLabel('صورة من جهازك', { exact: true }).and(page.locator('input')).setInputFiles(picture)
+  await maker.getByLabel('صورة من جهازك', { exact: true }).and(page.locator('input')).setInputFiles(picture)
   await preview.waitFor()
   await maker.getByRole('button', { name: 'قلب', exact: true }).tap()
   await maker.getByRole('button', { name: 'أضف إلى الحزمة' }).tap()

@@ -75,7 +75,7 @@ export async function firstScreens(app: FastifyInstance, parts: SiteParts): Prom
     const url = addressIn(request.query.address, env.siteOrigin)
     if (!url) return undefined
     const brand = parts.brands.choose(request.hostname, url.searchParams.get('brand') ?? undefined)
-    const list = releases.chosenFor(visitorOf(request, brand.id))
+    const list = releases.chosenFor(visitorOf(request, brand.id, await parts.testerLinks.of(request)))
     const owned = releases.routeOf(url.pathname, list)
     if (!token || !server || !owned?.route.rendered || !WIDTHS.has(width)) return undefined
     const role = token === FREE_VISITOR_TOKEN ? 'free' : 'subscriber'
