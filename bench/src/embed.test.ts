@@ -8,8 +8,8 @@ import { expect, test } from '@yawmi/e2e/test'
 
 /** What an integrator's page with auth alone may cost, brotli, from the first byte to the signed-in person. */
 const BUDGET = 150 * 1024
-/** `embed.js` itself, before it loads the remote. */
-const TAG_BUDGET = 6 * 1024
+/** `embed.js` itself, before it loads the remote; 0.6 KB of it choose canaries (docs/adr/0091). */
+const TAG_BUDGET = 6.25 * 1024
 
 /** The same until its text stands: fonts come after it. */
 const TEXT_BUDGET = 120 * 1024

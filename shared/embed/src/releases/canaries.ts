@@ -52,7 +52,7 @@ async function readTested(api: string): Promise<Tested> {
   const link = text && canVerify() ? await readTesterLink(text, keysFor(api)) : undefined
   if (!text || !link?.signed || link.signed.expires < Date.now()) return { canaries: [] }
   if (!isFrame) save(TESTER_KEY, text)
-  console.warn(`yawmi-remote: this browser tests ${link.canaries.join(', ')}, until ?${PARAMETER}=${OFF} is opened`)
+  console.warn(`yawmi-remote tests ${link.canaries.join()}: ?${PARAMETER}=${OFF} ends it`)
   return { canaries: link.canaries, text }
 }
 
@@ -66,25 +66,19 @@ export function choosesAsFrame(): void {
 /** Of the page's address, else of one that it was opened with before. */
 function testerText(): string | undefined {
   const requested = new URLSearchParams(location.search).get(PARAMETER)
-  if (requested === OFF) save(TESTER_KEY)
+  if (requested === OFF) withStorage((storage) => storage.removeItem(TESTER_KEY))
   if (requested !== null) return requested === OFF ? undefined : requested
   return (!isFrame && saved(TESTER_KEY)) || undefined
 }
 
-/** Null where the page keeps nothing, too. */
-function saved(name: string): string | null {
+const saved = (name: string) => withStorage((storage) => storage.getItem(name))
+const save = (name: string, value: string) => withStorage((storage) => storage.setItem(name, value))
+
+/** Null where the page may keep nothing: each page is for itself then. */
+function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
-    return localStorage.getItem(name)
+    return work(localStorage)
   } catch {
     return null
-  }
-}
-
-function save(name: string, value?: string): void {
-  try {
-    if (value === undefined) localStorage.removeItem(name)
-    else localStorage.setItem(name, value)
-  } catch {
-    // Without storage each page is for itself.
   }
 }
