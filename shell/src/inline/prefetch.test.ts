@@ -141,6 +141,16 @@ describe('the first calls of a page', () => {
     })
   })
 
+  it('have the fonts of a screen that the server renders come beside it', () => {
+    const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {})
+    Object.assign(globalThis, { __RENDERED__: true, matchMedia: () => ({ matches: false }) })
+    runWith({ token: 'a' }, () => new Promise(() => {}))
+    expect(document.querySelector<HTMLLinkElement>('link[rel=preload]')?.href).toBe('http://localhost/assets/bold.woff2')
+    expect(send).toHaveBeenCalledTimes(1)
+    Object.assign(globalThis, { __RENDERED__: false })
+    send.mockRestore()
+  })
+
   it('leave every answer to the client, and a failure too', async () => {
     const { calls } = runWith({ token: 'a' }, async () => new Response('<html>', { status: 502 }))
     await expect(calls.categories?.[0]?.reply).resolves.toEqual({ status: 502, data: '<html>', digest: 0 })

@@ -61,16 +61,23 @@ try {
       // A failure is the client's to handle.
       reply.then(
         ({ data }) => {
-          for (const href of __FONTS__) preload({ as: 'font', type: 'font/woff2', href })
+          preloadFonts()
           if (picture) preloadPicture(data, picture)
         },
         () => {},
       )
     }
-  // After the calls: it is rendered with what they read, too.
-  if (token && isRendered) requestFirstScreen(token, replies)
+  if (token && isRendered) {
+    // After the calls: it is rendered with what they read, too. It is shown with its fonts, so they come beside it.
+    requestFirstScreen(token, replies)
+    preloadFonts()
+  }
 } catch {
   // The client sends them.
+}
+
+function preloadFonts(): void {
+  for (const href of __FONTS__) preload({ as: 'font', type: 'font/woff2', href })
 }
 
 /** A part of the page's path; none where it is no id, such as one that would lead the call to another address. */
