@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, type Visitor } from '../browser/visitor'
+import { homeStands } from '../pages/free-home'
 import { requestsOf, release, serveNext } from '../pages/next-release'
 import { signInByApi } from '../pages/subscriber'
 import { expect, test, type Arrive } from '../test'
@@ -10,7 +11,6 @@ async function subscriber(arrive: Arrive): Promise<{ visitor: Visitor; page: Pag
   await signInByApi(page)
   return { visitor, page, requests: requestsOf(page) }
 }
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'حقائق مذهلة ومعلومات مفيدة ومحتوى جميل' })
 const failures = (page: Page) => page.locator('[data-failed-remote]')
 
 test.describe('a release that is broken', () => {
@@ -18,7 +18,7 @@ test.describe('a release that is broken', () => {
     const { page, requests } = await subscriber(arrive)
     await release(page)
     await page.goto('/home')
-    await home(page).waitFor()
+    await homeStands(page, '/home')
     expect(requests.length).toBeGreaterThan(0)
     expect(await failures(page).count()).toBe(0)
   })
@@ -30,7 +30,7 @@ test.describe('a release that is broken', () => {
     )
     await release(page)
     await page.goto('/home')
-    await home(page).waitFor()
+    await homeStands(page, '/home')
     expect(requests.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0)
     expect(await failures(page).count()).toBe(0)
     // What the broken release threw was ours to provoke.
@@ -41,7 +41,7 @@ test.describe('a release that is broken', () => {
     const { page, requests } = await subscriber(arrive)
     await release(page, { requires: { '@yawmi/ui': '^99.0.0' } })
     await page.goto('/home')
-    await home(page).waitFor()
+    await homeStands(page, '/home')
     expect(requests).toEqual([])
   })
 })
@@ -49,14 +49,14 @@ test.describe('a release that is broken', () => {
 test('pages of the version before and of the new one go on side by side, and sign out together', async ({ arrive }) => {
   const { visitor, page, requests } = await subscriber(arrive)
   await page.goto('/home')
-  await home(page).waitFor()
+  await homeStands(page, '/home')
 
   await serveNext(visitor.context, async () => undefined)
   const next = await visitor.tab()
   const requestsOfNext = requestsOf(next)
   await release(next)
   await next.goto('/home')
-  await home(next).waitFor()
+  await homeStands(next, '/home')
   expect(requestsOfNext.length).toBeGreaterThan(0)
 
   // A screen whose code the open page has not loaded yet comes from the version that it began with.

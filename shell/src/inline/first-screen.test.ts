@@ -3,7 +3,7 @@ import { requestFirstScreen } from './first-screen'
 
 const page = globalThis as PageWithFirstScreen
 const SCREEN = `<!doctype html><script type="text/css">.font{}</script><script type="text/css">.rule{}</script>
-<script type="application/json">{"remote":"content"}</script><div id="screen"><p data-style="color: red">one</p></div>`
+<script type="application/json">{"remote":"content"}</script><div id="screen"><p data-style="color: red">one\n</p></div>`
 
 interface Sent {
   url: string
@@ -79,8 +79,9 @@ describe('the first screen of a page', () => {
     expect(root()?.textContent).toBe('skeleton')
     come([])
     await settle()
-    expect(root()?.textContent).toBe('one')
+    expect(root()?.textContent).toBe('one\n')
     expect(root()?.querySelector('p')?.style.color).toBe('red')
+    expect(loadFont.mock.calls.every(([, text]) => text === 'one ')).toBe(true)
     const sheets = document.adoptedStyleSheets as unknown as Sheet[]
     expect(sheets.map(({ text }) => text)).toEqual(['.font{}', '.rule{}'])
     expect(loadFont.mock.calls.map(([font]) => font)).toEqual([
@@ -99,7 +100,7 @@ describe('the first screen of a page', () => {
     await jest.advanceTimersByTimeAsync(399)
     expect(root()?.textContent).toBe('skeleton')
     await jest.advanceTimersByTimeAsync(1)
-    expect(root()?.textContent).toBe('one')
+    expect(root()?.textContent).toBe('one\n')
     jest.useRealTimers()
   })
 

@@ -48,7 +48,8 @@ async function paint(page: FirstScreenPage, screen: Document): Promise<void> {
     page.sheet = sheet
   }
   const hints = [...content.querySelectorAll<HTMLInputElement>('[placeholder]')].map(({ placeholder }) => placeholder)
-  await fontsOf(content.textContent + hints.join(''))
+  // Line breaks are no glyphs, and would have a Latin file loaded that nothing shows.
+  await fontsOf((content.textContent + hints.join('')).replace(/\s+/g, ' '))
   const root = document.getElementById('root')
   if (page.stopped || !root) return
   // Copies: pictures that were parsed in that document, where none loads, would show as torn.

@@ -145,7 +145,9 @@ describe('the first calls of a page', () => {
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {})
     Object.assign(globalThis, { __RENDERED__: true, matchMedia: () => ({ matches: false }) })
     runWith({ token: 'a' }, () => new Promise(() => {}))
-    expect(document.querySelector<HTMLLinkElement>('link[rel=preload]')?.href).toBe('http://localhost/assets/bold.woff2')
+    expect(document.querySelector<HTMLLinkElement>('link[rel=preload]')?.href).toBe(
+      'http://localhost/assets/bold.woff2',
+    )
     expect(send).toHaveBeenCalledTimes(1)
     Object.assign(globalThis, { __RENDERED__: false })
     send.mockRestore()
