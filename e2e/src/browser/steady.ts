@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * What a look at a page finds wrong, an empty list as soon as one finds nothing: what is still on its way to its place
@@ -23,6 +23,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   )
+}
+
+/** Waits until React has taken an element over: a screen that the server rendered stands before. */
+export async function partHydrated(part: Locator): Promise<void> {
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true)
 }
 
 /** Until a page of the site shows its screen, and nothing that can be seen of it is still a shape of what is to come. */

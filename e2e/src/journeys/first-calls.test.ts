@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { settled } from '../browser/steady'
+import { holdShell } from '../pages/hold-shell'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { expect, test } from '../test'
 
@@ -16,17 +17,6 @@ function watch(page: Page) {
     if (FIRST.includes(pathname)) requests.push({ path: pathname, authorization: request.headers().authorization })
   })
   return requests
-}
-
-/** Keeps the shell's code back until it is let in. */
-async function holdShell(page: Page): Promise<() => void> {
-  let letIn = () => {}
-  const allowed = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route('**/assets/shell.*.js', async (route) => {
-    await allowed
-    await route.continue()
-  })
-  return letIn
 }
 
 const content = (page: Page) => page.getByRole('region', { name: 'الأقسام' }).getByRole('listitem').first().waitFor()

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
+import { partHydrated } from '../browser/steady'
+import { holdShell } from '../pages/hold-shell'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { expect, test } from '../test'
-
-/** Keeps the shell's code back until it is let in. */
-async function holdShell(page: Page): Promise<() => void> {
-  let letIn = () => {}
-  const allowed = new Promise<void>((resolve) => (letIn = resolve))
-  await page.route('**/assets/shell.*.js', async (route) => {
-    await allowed
-    await route.continue()
-  })
-  return letIn
-}
 
 /** Opens an address until the server has its screen rendered: who comes first may have the skeleton. */
 async function openRendered(page: Page, address: string): Promise<void> {
@@ -54,12 +45,6 @@ const waitingInView = (page: Page) =>
       ).length,
   )
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const root = document.querySelector('#root main h1')
-    return root !== null && Object.keys(root).some((name) => name.startsWith('__reactFiber'))
-  })
-
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 test.describe('the first screen of a signed-in visitor', () => {
@@ -98,7 +83,7 @@ test.describe('the first screen of a signed-in visitor', () => {
           if (pathname.startsWith('/api/') && request.method() === 'GET') requested.push(pathname + search)
         })
         letShellIn()
-        await hydrated(page)
+        await partHydrated(page.getByRole('main').getByRole('heading', { level: 1 }))
         await page.waitForLoadState('networkidle')
         const { isKept, shift } = await watched(page)
         expect(isKept).toBe(true)
@@ -115,6 +100,6 @@ test.describe('the first screen of a signed-in visitor', () => {
     await openRendered(page, '/home')
     await expect(page.getByRole('region', { name: 'الأقسام' }).getByText('للمشتركين').first()).toBeAttached()
     letShellIn()
-    await hydrated(page)
+    await partHydrated(page.getByRole('main').getByRole('heading', { level: 1 }))
   })
 })

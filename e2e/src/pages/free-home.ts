@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { partHydrated } from '../browser/steady'
 import { DESKTOP, type Visitor } from '../browser/visitor'
 import type { Arrive } from '../test'
 
@@ -29,8 +30,5 @@ export const homeTitle = (page: Page, address: string): Locator =>
 export async function homeStands(page: Page, address: string): Promise<void> {
   const title = homeTitle(page, address)
   await title.waitFor()
-  if (address !== '/home') return
-  await expect
-    .poll(() => title.evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber'))))
-    .toBe(true)
+  if (address === '/home') await partHydrated(title)
 }

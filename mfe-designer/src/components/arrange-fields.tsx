@@ -1,35 +1,15 @@
-import type { ComponentType } from 'react'
-import { Chip, IconButton, fillText, useStyles } from '@yawmi/ui'
-import {
-  EdgeBottomIcon,
-  EdgeCenterIcon,
-  EdgeLeftIcon,
-  EdgeMiddleIcon,
-  EdgeRightIcon,
-  EdgeTopIcon,
-  type IconProps,
-} from '@yawmi/ui/icons'
+import { Chip, fillText, useStyles } from '@yawmi/ui'
 import { allActions } from '../commands/box-actions'
 import { selectedBox, type Command } from '../commands/command'
 import { setOpacity } from '../commands/set-opacity'
-import { alignBox, type StagePlace } from '../commands/placement/align-box'
-import type { PanelStrings } from '../copy/panels/ar'
+import { alignBox } from '../commands/placement/align-box'
 import { usePanelStrings } from '../copy/panels/use-strings'
 import { OPACITY } from '../document/placed'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxActionIcon } from './box-action-icon'
 import { panelStyles } from './panel.styles'
+import { PlaceButtons } from './place-buttons'
 import { RangeField } from './range-field'
-
-/** From the right as the page runs: the first button puts the box at the right. */
-const PLACES: readonly (readonly [StagePlace, keyof PanelStrings, ComponentType<IconProps>])[] = [
-  ['right', 'placeRight', EdgeRightIcon],
-  ['center', 'placeCenter', EdgeCenterIcon],
-  ['left', 'placeLeft', EdgeLeftIcon],
-  ['top', 'placeTop', EdgeTopIcon],
-  ['middle', 'placeMiddle', EdgeMiddleIcon],
-  ['bottom', 'placeBottom', EdgeBottomIcon],
-]
 
 /** What any selected box has: how much shows through it, where it stands, and what can be done to it. */
 export function ArrangeFields() {
@@ -53,13 +33,18 @@ export function ArrangeFields() {
         max={OPACITY.max * 100}
         onChange={(value) => change(setOpacity, value / 100)}
       />
-      <div role="group" aria-label={strings.placeOnPicture} className={classes.places}>
-        {PLACES.map(([place, name, Icon]) => (
-          <IconButton key={place} label={strings[name]} onClick={() => change(alignBox, place)}>
-            <Icon size={20} />
-          </IconButton>
-        ))}
-      </div>
+      <PlaceButtons
+        label={strings.placeOnPicture}
+        names={{
+          right: strings.placeRight,
+          center: strings.placeCenter,
+          left: strings.placeLeft,
+          top: strings.placeTop,
+          middle: strings.placeMiddle,
+          bottom: strings.placeBottom,
+        }}
+        onPlace={(place) => change(alignBox, place)}
+      />
       <div role="group" aria-label={strings.arrange} className={classes.group}>
         {allActions(box?.locked ?? false).map(({ name, act }) => (
           <Chip key={name} disabled={!act(studio.can)} onClick={() => act(studio.run)}>

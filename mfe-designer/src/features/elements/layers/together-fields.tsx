@@ -1,30 +1,10 @@
-import type { ComponentType } from 'react'
-import { Chip, IconButton, useStyles } from '@yawmi/ui'
-import {
-  EdgeBottomIcon,
-  EdgeCenterIcon,
-  EdgeLeftIcon,
-  EdgeMiddleIcon,
-  EdgeRightIcon,
-  EdgeTopIcon,
-  type IconProps,
-} from '@yawmi/ui/icons'
-import type { StagePlace } from '../../../commands/placement/align-box'
+import { Chip, useStyles } from '@yawmi/ui'
 import { alignTogether, distributeBoxes } from '../../../commands/together/arrange-boxes'
 import { groupBoxes, ungroupBoxes } from '../../../commands/together/group-boxes'
 import { panelStyles } from '../../../components/panel.styles'
+import { PlaceButtons } from '../../../components/place-buttons'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
-import type { ar } from './copy/ar'
 import { useLayersStrings } from './copy/use-strings'
-
-const PLACES: readonly (readonly [StagePlace, keyof typeof ar, ComponentType<IconProps>])[] = [
-  ['right', 'alignRight', EdgeRightIcon],
-  ['center', 'alignMiddleX', EdgeCenterIcon],
-  ['left', 'alignLeft', EdgeLeftIcon],
-  ['top', 'alignTop', EdgeTopIcon],
-  ['middle', 'alignMiddleY', EdgeMiddleIcon],
-  ['bottom', 'alignBottom', EdgeBottomIcon],
-]
 
 /** What can be done to several selected boxes: a group of them, in line with one another, or with even spaces. */
 export function TogetherFields() {
@@ -49,18 +29,19 @@ export function TogetherFields() {
           {strings.distributeY}
         </Chip>
       </div>
-      <div role="group" aria-label={strings.alignTogether} className={classes.places}>
-        {PLACES.map(([place, name, Icon]) => (
-          <IconButton
-            key={place}
-            label={strings[name]}
-            disabled={!studio.can(alignTogether, place)}
-            onClick={() => studio.run(alignTogether, place)}
-          >
-            <Icon size={20} />
-          </IconButton>
-        ))}
-      </div>
+      <PlaceButtons
+        label={strings.alignTogether}
+        names={{
+          right: strings.alignRight,
+          center: strings.alignMiddleX,
+          left: strings.alignLeft,
+          top: strings.alignTop,
+          middle: strings.alignMiddleY,
+          bottom: strings.alignBottom,
+        }}
+        can={(place) => studio.can(alignTogether, place)}
+        onPlace={(place) => studio.run(alignTogether, place)}
+      />
     </div>
   )
 }
