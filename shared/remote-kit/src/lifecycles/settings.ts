@@ -14,6 +14,8 @@ export interface StandaloneSettings extends Required<Pick<LifecycleProps, 'apiBa
   brand: Brand
   onEvent: RemoteHost['onEvent']
   onFailure?: LifecycleProps['onFailure']
+  /** What reports of this page need (`field-data`). */
+  release: Pick<LifecycleProps, 'failed' | 'hasCanary' | 'version'>
   nonce?: string
   /** The element that it is mounted in; layouts depend on its width. */
   domElement: HTMLElement
@@ -52,6 +54,7 @@ export async function resolveSettings(props: MountProps): Promise<StandaloneSett
     brand: withServiceAddresses(brand, apiBase),
     onEvent,
     onFailure: props.onFailure,
+    release: { failed: props.failed, hasCanary: props.hasCanary, version: props.version },
     locale: props.locale ?? 'ar-LY',
     basePath: props.basePath,
     initialPath: props.initialPath,
