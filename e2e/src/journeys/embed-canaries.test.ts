@@ -100,7 +100,7 @@ for (const mode of ['shadow', 'iframe'])
     integrator,
   }) => {
     const before = content.store.current('content')
-    const version = `98.3.${mode.length}`
+    const version = `98.3.${mode === 'iframe' ? 1 : 0}`
     await content.publishCandidate(version, THROWS)
     await content.store.canary('content', undefined, { share: 50 })
     await isListed(version)
