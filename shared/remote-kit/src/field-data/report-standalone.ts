@@ -2,7 +2,7 @@ import { OPERATIONS, type FieldData, type FieldPhase, type FieldReport } from '@
 import { bus } from '@yawmi/events'
 import { eventFault, reportedName } from '@yawmi/events/event-faults'
 import { browserFamily } from '@yawmi/lib'
-import type { FailedRelease } from '../lifecycles/lifecycles'
+import type { FailedRelease } from './seen'
 
 /** What a page without the shell saw of a remote. */
 export interface Seen {

@@ -1,9 +1,12 @@
 import type { FailureCode } from '@yawmi/host'
-import type { StandaloneSettings } from '../lifecycles/settings'
+import type { ReleaseOnPage } from './seen'
 
 /** A standalone remote, as far as reports need it. */
-export interface Reported extends Pick<StandaloneSettings, 'apiBase' | 'release'> {
+export interface Reported {
   name: string
+  /** Origin of the service. */
+  apiBase: string
+  release: ReleaseOnPage
 }
 
 /** One page of so many reports its loads, where no canary is compared with anything. */

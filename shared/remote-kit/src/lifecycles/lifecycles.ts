@@ -1,11 +1,9 @@
 import type { Brand, DeepPartial } from '@yawmi/brand'
 import type { FailureCode, HostEvent } from '@yawmi/host'
-
-/** The folder's name of a release, and what it failed by: the code of the `error` event. */
-export type FailedRelease = readonly [version: string, code: string]
+import type { ReleaseOnPage } from '../field-data/seen'
 
 /** Props that any page passes to a remote's lifecycles. The names are public. */
-export interface LifecycleProps {
+export interface LifecycleProps extends ReleaseOnPage {
   /**
    * Where to mount: in the page, or inside a shadow root, where neither side's styles reach the other; default: the
    * element `#single-spa-application:<name>`, made where the page has none, as with single-spa's own helpers.
@@ -29,12 +27,6 @@ export interface LifecycleProps {
   onFailure?: (failure: { code: FailureCode; message: string }) => void
   /** A person asked to try again: `mount` asks anew for code that could not be had before. */
   retry?: boolean
-  /** For a page's script that falls back from release to release: what it tried before this one. Such a script sees to failures itself. */
-  failed?: readonly FailedRelease[]
-  /** For such a script: whether a canary of this remote is open, so that the loads of all pages count. */
-  hasCanary?: boolean
-  /** Version of this release; default: that of its address. */
-  version?: string
   /** Path inside the remote to open first where the address bar is left alone. */
   initialPath?: string
   /** Nonce of the page's Content-Security-Policy; default: that of a script of the page. */

@@ -1,5 +1,6 @@
 import { completeBrand, defaultBrand, TEXT_KINDS, type Brand } from '@yawmi/brand'
 import type { RemoteHost } from '@yawmi/host'
+import type { ReleaseOnPage } from '../field-data/seen'
 import type { LifecycleProps } from './lifecycles'
 import { notifierOf } from './listener'
 
@@ -15,7 +16,7 @@ export interface StandaloneSettings extends Required<Pick<LifecycleProps, 'apiBa
   onEvent: RemoteHost['onEvent']
   onFailure?: LifecycleProps['onFailure']
   /** What reports of this page need (`field-data`). */
-  release: Pick<LifecycleProps, 'failed' | 'hasCanary' | 'version'>
+  release: ReleaseOnPage
   nonce?: string
   /** The element that it is mounted in; layouts depend on its width. */
   domElement: HTMLElement
