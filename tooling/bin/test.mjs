@@ -17,22 +17,10 @@ const BESIDE_BROWSERS = 1
 
 /** They need no build, and take long: they begin with it. */
 const FIRST = ['unit tests of browser code', 'lint']
-/** The long ones first, so that the short ones fill the time until all have ended. */
-const SECOND = [
-  'server tests',
-  'typed lint',
-  'types of browser code',
-  'types of server code',
-  'tool tests',
-  'types of the tools',
-  'dead code',
-  'boundaries',
-  'folder circles',
-  'texts',
-  'format',
-]
 /** It measures the built product: alone, so that nothing else takes its time. */
 const LAST = 'budgets'
+const BROWSERS = 'journeys'
+const SECOND = Object.keys(STEPS).filter((name) => ![...FIRST, BROWSERS, LAST].includes(name))
 
 const requested = process.argv.slice(2)
 const names = namesOf('check', requested, Object.keys(STEPS))
@@ -78,7 +66,7 @@ async function check(name, step) {
 
 /** Builds where a check reads the built product; a build that fails is a check that failed. */
 async function built() {
-  if (!['journeys', 'budgets', 'server tests'].some(chosen)) return
+  if (![BROWSERS, LAST, 'server tests'].some(chosen)) return
   await build().then(
     () => (passed += 1),
     (error) => {
@@ -93,9 +81,9 @@ const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part)
 
 /** They drive the built product from their first moment on, and take as long as all that runs beside them. */
 async function endToEndTests() {
-  if (!chosen('journeys')) return
+  if (!chosen(BROWSERS)) return
   limit.concurrency = BESIDE_BROWSERS
-  await check('journeys', STEPS.journeys)
+  await check(BROWSERS, STEPS[BROWSERS])
   limit.concurrency = AT_ONCE
 }
 

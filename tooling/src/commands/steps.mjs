@@ -40,19 +40,14 @@ const TOOLS = [
 ]
 const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((folder) => `!${folder}`)]
 
-/** Every check of `npm test`, by name; one that takes long as a list of its parts. */
+/**
+ * Every check of `npm test`, by name; one that takes long as a list of its parts. Long ones stand first and are begun
+ * first, so that the short ones fill the time until all have ended.
+ */
 export const STEPS = {
-  format: check('format'),
-  lint: check('lint'),
-  'typed lint': typedLint,
-  boundaries: check('boundaries'),
-  'folder circles': check('folder-circles'),
-  'dead code': check('dead-code'),
-  'types of browser code': check('types-web'),
-  'types of server code': check('types-node'),
-  'types of the tools': check('types-tools'),
-  texts: check('texts'),
+  journeys: async () => resultOf(await runReached('e2e')),
   'unit tests of browser code': tests(WEB),
+  lint: check('lint'),
   // In parts, so that the last of them ends when the rest does.
   'server tests': [
     tests(['backend'], { task: 'test:processes' }),
@@ -60,7 +55,15 @@ export const STEPS = {
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
   'tool tests': tests(TOOLS),
-  journeys: async () => resultOf(await runReached('e2e')),
+  'typed lint': typedLint,
+  'types of server code': check('types-node'),
+  'types of browser code': check('types-web'),
+  'dead code': check('dead-code'),
+  boundaries: check('boundaries'),
+  'folder circles': check('folder-circles'),
+  'types of the tools': check('types-tools'),
+  format: check('format'),
+  texts: check('texts'),
   budgets: async () => resultOf(await runReached('bench'), { tell: true }),
 }
 
