@@ -18,10 +18,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.end())
 
-const pageWith = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><title>متجري</title>
+const pageWith = (mode: string, script = '/embed.js') => `<!doctype html><html lang="ar" dir="rtl"><title>متجري</title>
   <yawmi-remote name="content" brand="${BRAND}" mode="${mode}"></yawmi-remote>
   <script>addEventListener('yawmi-ready', () => (document.title = 'ready'))</script>
-  <script src="${product.address}/embed.js" defer></script></html>`
+  <script src="${product.address}${script}" defer></script></html>`
 
 /** Which versions of content a page is made of, once it is ready. */
 async function versionsOn(page: Page, address: string): Promise<string[]> {
@@ -93,6 +93,34 @@ test('a canary that throws in a page of an integrator gives way to the current v
   await content.store.withdraw('content', { reason: 'throws' })
   visitor.faults.splice(0, Infinity, ...visitor.faults.filter((one) => !one.includes('broken release')))
 })
+
+for (const mode of ['shadow', 'iframe'])
+  test(`a page on the channel of what comes next, mode ${mode}, has a canary whose share is nobody, and the current version where it fails`, async ({
+    arrive,
+    integrator,
+  }) => {
+    const before = content.store.current('content')
+    const visitor = await arrive({ viewport: DESKTOP })
+    const page = await visitor.tab()
+    await bucket(page, 9_000)
+    integrator.pages.set('/shop', pageWith(mode))
+    integrator.pages.set('/next', pageWith(mode, '/embed/next.js'))
+    await expect.poll(() => versionsOn(page, `${INTEGRATOR}/next`), { timeout: 15_000 }).toEqual([before])
+    for (const [version, change] of [
+      [`98.4.${mode === 'iframe' ? 1 : 0}`, undefined],
+      [`98.5.${mode === 'iframe' ? 1 : 0}`, THROWS],
+    ] as const) {
+      await content.publishCandidate(version, change)
+      await content.store.canary('content', undefined, { testers: true })
+      await isListed(version)
+      expect(new Set(await versionsOn(page, `${INTEGRATOR}/next`))).toEqual(
+        new Set(change ? [version, before] : [version]),
+      )
+      expect(await versionsOn(page, `${INTEGRATOR}/shop`)).toEqual([before])
+      await content.store.withdraw('content', { isGood: true })
+    }
+    visitor.faults.splice(0, Infinity, ...visitor.faults.filter((one) => !one.includes('broken release')))
+  })
 
 for (const mode of ['shadow', 'iframe'])
   test(`a canary that throws in pages of integrators alone, mode ${mode}, is withdrawn by the site, which says why`, async ({
