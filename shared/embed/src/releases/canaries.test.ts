@@ -106,12 +106,7 @@ it('keeps no link in a frame, which has that of the page around it', async () =>
 })
 
 it('takes every open canary on the channel of what comes next, and draws no number for it', async () => {
-  const { takeCarried } = await import('./carried')
-  globalThis.yawmiCarried = { isNext: true, releases: {} }
-  takeCarried(API)
-  expect(await canaries.visitorAt(API, 'partner', BY_SHARE)).toEqual({ brand: 'partner', tested: ['auth@3'] })
-  expect(await canaries.visitorAt('https://other.example', 'partner', { auth: { release } })).toMatchObject({
-    tested: [],
-  })
+  const visitor = await canaries.visitorAt(API, 'partner', BY_SHARE, true)
+  expect(visitor).toEqual({ brand: 'partner', tested: ['auth@3'] })
   expect(localStorage).toHaveLength(0)
 })

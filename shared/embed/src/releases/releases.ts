@@ -5,7 +5,7 @@ import { Fault } from '../lib/fault'
 import { within } from './hang'
 import { chooseVersions, isCanaryFor } from '@yawmi/contract/canary'
 import { visitorAt } from './canaries'
-import { type CarriedRelease, carriedRelease, isHeld, lastCarriedRelease, loadCarried } from './carried'
+import { type CarriedRelease, carriedRelease, isHeld, isNext, lastCarriedRelease, loadCarried } from './carried'
 import { fetchByDigest, importModule } from './import-module'
 import { forgetFailures, once } from './once'
 import { isGood, keep, lastGood } from './trust'
@@ -41,7 +41,7 @@ export async function releasesOf(api: string, name: string, brand: string): Prom
     )
     const canaries = isHeld(api) ? undefined : list.canaries
     if (canaries && name in canaries) onTrial.add(name)
-    const chosen = canaries ? chooseVersions(list, await visitorAt(api, brand, canaries)) : list
+    const chosen = canaries ? chooseVersions(list, await visitorAt(api, brand, canaries, isNext(api))) : list
     return addressesOf(api, name, chosen.remotes)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -84,7 +84,8 @@ export async function currentRelease(api: string, name: string, brand: string): 
   if (!release || isBroken(release.address)) return undefined
   const { canary } = release
   if (canary) onTrial.add(name)
-  if (canary && isCanaryFor(name, canary, await visitorAt(api, brand, { [name]: canary }))) return undefined
+  if (canary && isCanaryFor(name, canary, await visitorAt(api, brand, { [name]: canary }, isNext(api))))
+    return undefined
   digests.set(release.address, release.digests[release.address])
   carried.set(release.address, release)
   return release.address
