@@ -6,9 +6,11 @@ import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
 import { SpacedText } from './spaced-text'
+import { TextContent } from './text-content'
+import { TextBackdrop } from './looks/text-backdrop'
+import { useFitArc } from './use-fit-arc'
 import { renderedText } from './rendered-text'
 import { stageStyles } from './stage.styles'
-import { TextBackdrop } from './looks/text-backdrop'
 
 interface BoxViewProps {
   ref?: Ref<HTMLDivElement>
@@ -28,6 +30,7 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
   const toast = useToast()
   const classes = useStyles(stageStyles)
   const blank = isBlank(box)
+  const fitArc = useFitArc(box)
   const name = fillText(box.type === 'quote' ? strings.quoteOf : strings.textOf, { n: place, total: of })
   // As it is shown: with its joins stretched.
   const label = `${name}${box.locked ? ` (${strings.lockedShort})` : ''}: ${blank ? strings.writeHere : renderedText(box)}`
@@ -43,10 +46,16 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
       onPointerDown={editing ? undefined : (event) => onPress(event, box.id)}
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}
     >
-      <span className={cx(editing && classes.hidden, blank && classes.hint)}>
-        {blank ? strings.writeHere : <SpacedText box={box} />}
-      </span>
-      {!blank && <TextBackdrop box={box} />}
+      {blank || editing ? (
+        <>
+          <span className={cx(editing && classes.hidden, blank && classes.hint)}>
+            {blank ? strings.writeHere : <SpacedText box={box} />}
+          </span>
+          {!blank && <TextBackdrop box={box} />}
+        </>
+      ) : (
+        <TextContent box={box} onMeasured={fitArc} />
+      )}
       {editing && (
         <textarea
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what the person has just opened

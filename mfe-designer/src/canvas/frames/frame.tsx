@@ -3,7 +3,7 @@ import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
 import type { Placement } from '../../commands/placement/transform-box'
-import { isText, type Box } from '../../document/box'
+import { isCurved, isText, type Box } from '../../document/box'
 import type { WidthBounds } from '../../document/design'
 import { SIDE, type Size } from '../../document/placed'
 import { isLine } from '../../document/shape-box'
@@ -33,6 +33,7 @@ const SIDES = ['w', 'e']
 
 /** By which handles a box is pulled: a picture keeps its proportions, a line its height. */
 function directionsOf(box: Box): string[] {
+  if (isCurved(box)) return CORNERS
   if (isText(box)) return [...CORNERS, ...SIDES]
   if (box.type === 'picture') return CORNERS
   return isLine(box.shape) ? SIDES : [...CORNERS, ...SIDES, 'n', 's']
@@ -74,7 +75,7 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       rotatable
       snappable
       renderDirections={directionsOf(box)}
-      keepRatio={box.type === 'picture'}
+      keepRatio={box.type === 'picture' || isCurved(box)}
       rotationPosition="bottom"
       controlPadding={TOUCH_PADDING_PX}
       throttleResize={0}

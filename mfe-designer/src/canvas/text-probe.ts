@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import type { TextBox } from '../document/box'
+import { partsOf } from '../document/texts/spacing'
+import { boxStyle } from './box-style'
+import { renderedText } from './rendered-text'
+
+/** Numbers that are no lengths. */
+const UNITLESS = new Set(['fontWeight', 'opacity', 'zIndex'])
+
+/** Writes inline styles as React writes them. */
+export function writeStyle({ style }: HTMLElement, values: CSSProperties): void {
+  const texts = Object.entries(values).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : value,
+  ])
+  Object.assign(style, Object.fromEntries(texts))
+}
+
+/** A text's element as the stage has it, without React. */
+export function textProbe(box: TextBox): HTMLElement {
+  const probe = document.createElement('div')
+  writeStyle(probe, boxStyle(box))
+  const letters = document.createElement('span')
+  for (const [index, part] of partsOf(renderedText(box), box.letterGap).entries()) {
+    const span = document.createElement('span')
+    span.textContent = part
+    if (index % 2) span.style.letterSpacing = `${box.letterGap}px`
+    letters.append(span)
+  }
+  probe.append(letters)
+  return probe
+}
