@@ -65,7 +65,7 @@ describe('a kept draft', () => {
   })
 
   it('is left alone where a later version has stored it', () => {
-    expect(parseDraft('{"version":6,"background":null,"boxes":[]}')).toBeUndefined()
+    expect(parseDraft('{"version":7,"background":null,"boxes":[]}')).toBeUndefined()
   })
 
   it('reads back when a picture made its stage smaller than an element may be', () => {
