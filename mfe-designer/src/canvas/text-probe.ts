@@ -20,13 +20,13 @@ export function writeStyle({ style }: HTMLElement, values: CSSProperties): void 
 export function textProbe(box: TextBox): HTMLElement {
   const probe = document.createElement('div')
   writeStyle(probe, boxStyle(box))
-  const letters = document.createElement('span')
+  const content = document.createElement('span')
   for (const [index, part] of partsOf(renderedText(box), box.letterGap).entries()) {
     const span = document.createElement('span')
     span.textContent = part
     if (index % 2) span.style.letterSpacing = `${box.letterGap}px`
-    letters.append(span)
+    content.append(span)
   }
-  probe.append(letters)
+  probe.append(content)
   return probe
 }

@@ -23,8 +23,8 @@ export interface CurvedPicture {
 const DENSITY = 4
 /** Most pixels of a picture: what an older phone bends in a moment. */
 const MAX_PIXELS = 2_000_000
-/** Pictures that are kept. */
-const KEPT = 40
+/** Pictures that are cached, at most. */
+const MAX_CACHED = 40
 
 /** Of the latest strip, which another bend of it is made from. */
 const STRIP = {}
@@ -40,7 +40,7 @@ export function curvedPicture(box: TextBox): Promise<CurvedPicture> {
   pictures.set(key, made)
   made.catch(() => pictures.delete(key))
   for (const [oldest, picture] of pictures) {
-    if (pictures.size <= KEPT) break
+    if (pictures.size <= MAX_CACHED) break
     pictures.delete(oldest)
     // Whoever has just got it has its time to load.
     picture.then(({ url }) => setTimeout(() => URL.revokeObjectURL(url), 10_000)).catch(() => {})

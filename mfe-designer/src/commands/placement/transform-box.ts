@@ -12,17 +12,17 @@ export const transformBox: Command<{ id: string; placement: Placement }> = {
   enabled: ({ design }, { id }) => boxOf(design, id)?.locked === false,
   perform({ design, heightOf }, { id, placement }) {
     const before = boxOf(design, id)!
-    const letters = isCurved(before) ? lettersOf(before, placement) : {}
-    const box = { ...before, ...placement, ...letters } as Box
+    const fontSize = isCurved(before) ? pulledSize(before, placement) : {}
+    const box = { ...before, ...placement, ...fontSize } as Box
     return {
-      design: patchBox(design, id, { ...placement, ...letters, ...withinReach(box, heightOf(box), stageSize(design)) }),
+      design: patchBox(design, id, { ...placement, ...fontSize, ...withinReach(box, heightOf(box), stageSize(design)) }),
     }
   },
   announcement: () => 'saidMoved',
 }
 
 /** Bent letters are pulled larger and smaller with their box. */
-function lettersOf({ fontSize, width }: TextBox, placement: Placement): Placement {
+function pulledSize({ fontSize, width }: TextBox, placement: Placement): Placement {
   if (placement.width === undefined || placement.fontSize !== undefined) return {}
   const pulled = Math.round((fontSize * placement.width) / width)
   return { fontSize: Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, pulled)) }
