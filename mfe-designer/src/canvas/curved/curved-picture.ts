@@ -6,7 +6,7 @@ import { BEHIND } from '../looks/text-backdrop'
 import type { TextBox } from '../../document/box'
 import { bendPixels } from '../../document/pixels/bend-pixels'
 import type { Size } from '../../document/placed'
-import { bendOf, bentEdges, bentPath, bentSize } from '../../document/texts/arc'
+import { bendOf, bentEdges, bentPath, bentSize, type Bend } from '../../document/texts/arc'
 
 /** Bent letters as a picture, which stage and file show alike. */
 export interface CurvedPicture {
@@ -19,8 +19,8 @@ export interface CurvedPicture {
   path: string
 }
 
-/** Pixels for a stage unit: enough for a printer. */
-const DENSITY = 4
+/** Pixels for a stage unit: the most, enough for a printer, that a picture may have. */
+const DENSITIES = [4, 3, 2]
 /** Most pixels of a picture: what an older phone bends in a moment. */
 const MAX_PIXELS = 2_000_000
 /** Pictures that are cached, at most. */
@@ -115,35 +115,38 @@ async function bent(
   { width, height, margin, arc }: Size & { margin: number; arc: number },
 ): Promise<CurvedPicture> {
   const bend = bendOf({ width, height }, arc)
-  const whole = bentEdges(bend, margin)
-  const area = (whole.right - whole.left) * (whole.bottom - whole.top)
-  const density = Math.min(
-    DENSITY,
-    Math.sqrt(MAX_PIXELS / Math.max(area, (width + 2 * margin) * (height + 2 * margin))),
-  )
-  const strip = contextOf((width + 2 * margin) * density, (height + 2 * margin) * density)
+  const place = placeOf(bend, margin)
+  const [across, down] = [width + 2 * margin, height + 2 * margin]
+  const area = Math.max(place.width * place.height, across * down)
+  const density = DENSITIES.find((each) => area * each * each <= MAX_PIXELS) ?? 1
+  const strip = contextOf(across * density, down * density)
   strip.drawImage(image, 0, 0, strip.canvas.width, strip.canvas.height)
-  const { data } = strip.getImageData(0, 0, strip.canvas.width, strip.canvas.height)
-  const dense = bendOf({ width: width * density, height: height * density }, arc)
-  const pixels = bendPixels({ width: strip.canvas.width, height: strip.canvas.height, data }, dense, margin * density)
+  const edges = bentEdges(bend)
+  const pixels = bendPixels(
+    strip.getImageData(0, 0, strip.canvas.width, strip.canvas.height),
+    bendOf({ width: width * density, height: height * density }, arc),
+    {
+      left: (edges.left + place.left) * density,
+      top: (edges.top + place.top) * density,
+      width: place.width * density,
+      height: place.height * density,
+    },
+  )
   const picture = contextOf(pixels.width, pixels.height)
   const target = picture.createImageData(pixels.width, pixels.height)
   target.data.set(pixels.data)
   picture.putImageData(target, 0, 0)
   const blob = await new Promise<Blob | null>((resolve) => picture.canvas.toBlob(resolve))
   if (!blob) throw new Error('the bent text could not be encoded')
-  const { left, top } = bentEdges(bend)
-  return {
-    url: URL.createObjectURL(blob),
-    size: bentSize(bend),
-    place: {
-      left: whole.left - left,
-      top: whole.top - top,
-      width: pixels.width / density,
-      height: pixels.height / density,
-    },
-    path: bentPath(bend),
-  }
+  return { url: URL.createObjectURL(blob), size: bentSize(bend), place, path: bentPath(bend) }
+}
+
+/** Where the picture lies, in whole units: browsers show a picture on whole px, and a canvas does not. */
+function placeOf(bend: Bend, margin: number): CurvedPicture['place'] {
+  const [inner, outer] = [bentEdges(bend), bentEdges(bend, margin)]
+  const [left, top] = [Math.floor(outer.left - inner.left), Math.floor(outer.top - inner.top)]
+  const [right, bottom] = [Math.ceil(outer.right - inner.left), Math.ceil(outer.bottom - inner.top)]
+  return { left, top, width: right - left, height: bottom - top }
 }
 
 function contextOf(width: number, height: number): CanvasRenderingContext2D {

@@ -15,7 +15,11 @@ export const transformBox: Command<{ id: string; placement: Placement }> = {
     const fontSize = isCurved(before) ? pulledSize(before, placement) : {}
     const box = { ...before, ...placement, ...fontSize } as Box
     return {
-      design: patchBox(design, id, { ...placement, ...fontSize, ...withinReach(box, heightOf(box), stageSize(design)) }),
+      design: patchBox(design, id, {
+        ...placement,
+        ...fontSize,
+        ...withinReach(box, heightOf(box), stageSize(design)),
+      }),
     }
   },
   announcement: () => 'saidMoved',

@@ -13,7 +13,11 @@ function strip(): Pixels {
     for (const y of [height / 2 - 1, height / 2]) data.set([0, 80, 90, 255], (y * width + x) * 4)
   return { width, height, data }
 }
-const bent = (arc: number) => bendPixels(strip(), bendOf({ width: WIDTH, height: HEIGHT }, arc), MARGIN)
+function bent(arc: number): Pixels {
+  const bend = bendOf({ width: WIDTH, height: HEIGHT }, arc)
+  const { left, top, right, bottom } = bentEdges(bend, MARGIN)
+  return bendPixels(strip(), bend, { left, top, width: Math.ceil(right - left), height: Math.ceil(bottom - top) })
+}
 const inkOf = ({ width, data }: Pixels) =>
   Array.from(data.entries())
     .filter(([at, value]) => at % 4 === 3 && value > 127)

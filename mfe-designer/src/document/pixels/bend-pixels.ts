@@ -1,4 +1,5 @@
-import { bentEdges, type Bend } from '../texts/arc'
+import type { Size } from '../placed'
+import type { Bend } from '../texts/arc'
 
 /** Colours of pixels, four bytes each. */
 export interface Pixels {
@@ -7,16 +8,19 @@ export interface Pixels {
   data: Uint8ClampedArray
 }
 
+interface Frame extends Size {
+  left: number
+  top: number
+}
+
 /**
  * Bends a strip of pixels. Each pixel of the bent one is looked up in the straight one, between the four that are nearest: so there are
  * no seams, and what is joined in the strip stays joined.
  * @param bend of the strip without its margin, in pixels
- * @param margin pixels around it, at all four sides
+ * @param frame what is shown of it, in whole pixels, from the middle of the strip's line
  */
-export function bendPixels(strip: Pixels, bend: Bend, margin: number): Pixels {
+export function bendPixels(strip: Pixels, bend: Bend, { left, top, width, height }: Frame): Pixels {
   const { radius, isCup } = bend
-  const { left, top, right, bottom } = bentEdges(bend, margin)
-  const [width, height] = [Math.max(1, Math.ceil(right - left)), Math.max(1, Math.ceil(bottom - top))]
   const data = new Uint8ClampedArray(width * height * 4)
   const [inner, outer] = [Math.max(0, radius - strip.height / 2), radius + strip.height / 2]
   for (let row = 0; row < height; row += 1) {
