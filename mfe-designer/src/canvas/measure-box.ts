@@ -1,4 +1,4 @@
-import { textProbe } from './text-probe'
+import { textProbe } from './texts/text-probe'
 import type { TextBox } from '../document/box'
 
 /**

@@ -2,7 +2,7 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../canvas/box-style'
 import { Ground } from '../canvas/ground'
 import { ElementLook } from '../canvas/element-look'
-import { TextContent } from '../canvas/text-content'
+import { TextContent } from '../canvas/texts/text-content'
 import { isBlank, isText } from '../document/box'
 import { stageSize, type Design } from '../document/design'
 

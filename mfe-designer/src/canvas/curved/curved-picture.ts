@@ -1,7 +1,7 @@
 import { fontByName, DISPLAY_NAMES, registerDisplayFonts } from '../fonts'
 import { renderBoxes } from '../drawing/box-drawing'
 import { lookStyle } from '../looks/text-look'
-import { textProbe, writeStyle } from '../text-probe'
+import { textProbe, writeStyle } from '../texts/text-probe'
 import { BEHIND } from '../looks/text-backdrop'
 import type { TextBox } from '../../document/box'
 import { bendPixels } from '../../document/pixels/bend-pixels'

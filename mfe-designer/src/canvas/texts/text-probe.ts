@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { TextBox } from '../document/box'
-import { partsOf } from '../document/texts/spacing'
-import { boxStyle } from './box-style'
-import { renderedText } from './rendered-text'
+import type { TextBox } from '../../document/box'
+import { partsOf } from '../../document/texts/spacing'
+import { boxStyle } from '../box-style'
+import { renderedText } from '../../document/texts/kashida'
 
 /** Numbers that are no lengths. */
 const UNITLESS = new Set(['fontWeight', 'opacity', 'zIndex'])

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { fitArc } from '../commands/text/text-arc'
-import type { TextBox } from '../document/box'
-import type { Size } from '../document/placed'
-import { useStudio } from '../studio/use-studio'
+import { fitArc } from '../../commands/text/text-arc'
+import type { TextBox } from '../../document/box'
+import type { Size } from '../../document/placed'
+import { useStudio } from '../../studio/use-studio'
 
 /** Gives a bent text the sides that it was measured to take, as part of the step that bent it. What undo and redo bring back stays. */
 export function useFitArc({ id, width, height }: TextBox): (size: Size) => void {
