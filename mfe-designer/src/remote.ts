@@ -1,5 +1,7 @@
+import { CATEGORY_IDS, DEVICE_TYPE } from '@yawmi/contract'
 import { declareRemote } from '@yawmi/remote-kit/declare'
 import { titles } from './copy/ar'
+import { PREVIEWS_SHOWN } from './features/hub/previews-shown'
 import { paths } from './paths'
 
 type Path = (typeof paths)[keyof typeof paths]
@@ -18,7 +20,20 @@ export const WIDE_FROM_PX = 960
 export const declaration = declareRemote({
   name: 'designer',
   routes: [
-    route('design_categories', 'design-categories', paths.designCategories, titles.designCategories, home),
+    {
+      ...route('design_categories', 'design-categories', paths.designCategories, titles.designCategories, home),
+      rendered: true,
+      // None is of one person: what somebody saved comes when the screen stands.
+      begins: ['categories'],
+      prefetches: [
+        {
+          operation: 'subCategories',
+          params: { categoryId: CATEGORY_IDS.designs },
+          query: { device_type: DEVICE_TYPE },
+        },
+        { operation: 'stickers', query: { limit: String(PREVIEWS_SHOWN) } },
+      ],
+    },
     route('saved_items', 'saved-items', paths.savedItems, titles.savedItems, home),
     route('design_images_list', 'design-images-list', paths.designImagesList, titles.images, bare),
     route('design_cards_list', 'design-cards-list', paths.designCardsList, titles.cards, bare),

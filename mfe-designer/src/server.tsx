@@ -4,6 +4,9 @@ import { PhoneEditorSkeleton } from './screens/skeletons/phone-editor-skeleton'
 import { HubSkeleton, PhoneListSkeleton, SavedItemsSkeleton } from './screens/skeletons/page-skeletons'
 import { declaration } from './remote'
 
+/** What the site server renders first screens with. */
+export { remote } from './index'
+
 /** Every screen has one. */
 type Skeletons = Record<(typeof declaration.routes)[number]['screen'], ScreenSkeleton>
 

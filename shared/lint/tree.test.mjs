@@ -4,6 +4,8 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '../..')
 const MAX_FILES = 15
 const MAX_FEATURES = 12
+/** Of the commands behind `npm start` and `npm test`, without their tests. */
+const MAX_TOOL_LINES = 1_800
 /** Files of one package, each of which imports the next at run time (docs/adr/0042). */
 const MAX_IMPORT_DEPTH = 7
 /** What drizzle writes: one file for each change of the schema. */
@@ -26,6 +28,15 @@ const folders = packages
 it('no folder is so full that a newcomer has to read it to find a file', () => {
   expect(folders.length).toBeGreaterThan(100)
   expect(folders.filter((folder) => !GENERATED.test(folder) && sourcesIn(folder).length > MAX_FILES)).toEqual([])
+})
+
+it('the tools are few enough to be read whole', () => {
+  const tools = fs.globSync('tooling/**/*.{mjs,ts}', { cwd: ROOT, exclude: (name) => name.includes('node_modules') })
+  const lines = tools
+    .filter((file) => !file.endsWith('.test.mjs'))
+    .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').split('\n').length - 1)
+  expect(tools.length).toBeGreaterThan(30)
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(MAX_TOOL_LINES)
 })
 
 it('a remote has no more features than one takes in at a glance', () => {

@@ -18,10 +18,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.end())
 
-const pageWith = (mode: string) => `<!doctype html><html lang="ar" dir="rtl"><title>متجري</title>
+const pageWith = (mode: string, script = '/embed.js') => `<!doctype html><html lang="ar" dir="rtl"><title>متجري</title>
   <yawmi-remote name="content" brand="${BRAND}" mode="${mode}"></yawmi-remote>
   <script>addEventListener('yawmi-ready', () => (document.title = 'ready'))</script>
-  <script src="${product.address}/embed.js" defer></script></html>`
+  <script src="${product.address}${script}" defer></script></html>`
 
 /** Which versions of content a page is made of, once it is ready. */
 async function versionsOn(page: Page, address: string): Promise<string[]> {
@@ -93,6 +93,92 @@ test('a canary that throws in a page of an integrator gives way to the current v
   await content.store.withdraw('content', { reason: 'throws' })
   visitor.faults.splice(0, Infinity, ...visitor.faults.filter((one) => !one.includes('broken release')))
 })
+
+for (const mode of ['shadow', 'iframe'])
+  test(`a page on the channel of what comes next, mode ${mode}, has a canary whose share is nobody, and the current version where it fails`, async ({
+    arrive,
+    integrator,
+  }) => {
+    const before = content.store.current('content')
+    const visitor = await arrive({ viewport: DESKTOP })
+    const page = await visitor.tab()
+    await bucket(page, 9_000)
+    integrator.pages.set('/shop', pageWith(mode))
+    integrator.pages.set('/next', pageWith(mode, '/embed/next.js'))
+    await expect.poll(() => versionsOn(page, `${INTEGRATOR}/next`), { timeout: 15_000 }).toEqual([before])
+    for (const [version, change] of [
+      [`98.4.${mode === 'iframe' ? 1 : 0}`, undefined],
+      [`98.5.${mode === 'iframe' ? 1 : 0}`, THROWS],
+    ] as const) {
+      await content.publishCandidate(version, change)
+      await content.store.canary('content', undefined, { testers: true })
+      await isListed(version)
+      expect(new Set(await versionsOn(page, `${INTEGRATOR}/next`))).toEqual(
+        new Set(change ? [version, before] : [version]),
+      )
+      expect(await versionsOn(page, `${INTEGRATOR}/shop`)).toEqual([before])
+      await content.store.withdraw('content', { isGood: true })
+    }
+    visitor.faults.splice(0, Infinity, ...visitor.faults.filter((one) => !one.includes('broken release')))
+  })
+
+for (const mode of ['shadow', 'iframe'])
+  test(`a canary that throws in pages of integrators alone, mode ${mode}, is withdrawn by the site, which says why`, async ({
+    arrive,
+    integrator,
+  }) => {
+    const before = content.store.current('content')
+    const version = `98.3.${mode === 'iframe' ? 1 : 0}`
+    await content.publishCandidate(version, THROWS)
+    await content.store.canary('content', undefined, { share: 50 })
+    await isListed(version)
+    integrator.pages.set('/shop', pageWith(mode))
+    const visitor = await arrive({ viewport: DESKTOP })
+    const [early, late] = [await visitor.tab(), await (await arrive({ viewport: DESKTOP })).tab()]
+    await bucket(early, 100)
+    await bucket(late, 9_000)
+    // What pages report by themselves, and what those of others would: the same, from the same origin.
+    const reportOf = async (page: Page) => {
+      const answer = page.waitForResponse(
+        (response) => response.url().endsWith('/api/v2/field-data') && response.request().method() === 'POST',
+      )
+      await versionsOn(page, `${INTEGRATOR}/shop`)
+      const response = await answer
+      expect(response.status()).toBe(200)
+      expect(await response.request().allHeaders()).not.toHaveProperty('cookie')
+      return response.request().postData() ?? ''
+    }
+    const [failed, loaded] = [await reportOf(early), await reportOf(late)]
+    expect(JSON.parse(failed)).toMatchObject({
+      reports: [
+        { remote: 'content', version, kind: 'load', weight: 1 },
+        { remote: 'content', version, kind: 'failure', phase: 'load', weight: 1 },
+        { remote: 'content', version: before, kind: 'load', weight: 1 },
+      ],
+    })
+    expect(JSON.parse(loaded)).toMatchObject({ reports: [{ version: before, kind: 'load', weight: 1 }] })
+    const send = (page: Page, body: string) =>
+      page.evaluate(
+        ([address, text]) =>
+          fetch(address, {
+            method: 'POST',
+            credentials: 'omit',
+            headers: { 'Content-Type': 'application/json' },
+            body: text,
+          }).then(({ status }) => status),
+        [`${product.address}/api/v2/field-data`, body] as const,
+      )
+    await expect(async () => {
+      for (let time = 0; time < 5; time += 1)
+        expect([await send(early, failed), await send(late, loaded)]).toEqual([200, 200])
+      const state = content.store.overview().remotes.find(({ remote }) => remote === 'content')
+      expect(state?.canary).toBeUndefined()
+      expect(state?.withdrawn?.version).toBe(version)
+      expect(state?.withdrawn?.reason).toMatch(/withdrawn by the site: \d+ of \d+ loads failed/)
+    }).toPass({ timeout: 60_000 })
+    await expect.poll(() => versionsOn(early, `${INTEGRATOR}/shop`), { timeout: 15_000 }).toEqual([before])
+    visitor.faults.splice(0, Infinity, ...visitor.faults.filter((one) => !one.includes('broken release')))
+  })
 
 test('a remote alone in a page of the site is the canary for the devices that have it in the site', async ({
   arrive,

@@ -56,6 +56,7 @@ test.describe('the first screen of a signed-in visitor', () => {
       '/videos-list',
       '/messages-categories',
       '/stickers-categories',
+      '/design-categories',
     ])
       test(`shows its text before any code is there, and is hydrated: ${address}, ${name}`, async ({ arrive }) => {
         const page = await (await arrive({ viewport })).tab()

@@ -27,7 +27,8 @@ export async function freePorts(): Promise<number> {
 /** Whether nobody listens there, at any address of this machine. */
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const server = net.createServer()
+    // A client that tries this very port again and again gets through now and then; its connection would be waited for.
+    const server = net.createServer((connection) => connection.destroy())
     server.once('error', () => resolve(false))
     server.listen({ port, exclusive: true }, () => server.close(() => resolve(true)))
   })

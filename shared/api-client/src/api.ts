@@ -102,7 +102,8 @@ export const createEndpoints = (call: Call) => ({
   stickers: ({ signal, ...query }: PageInput & Signal = {}) => call('stickers', { query, signal }),
   stickerPack: (id: string, { signal }: Signal = {}) => call('stickerPack', { params: { id }, signal }),
 
-  designs: (design_type: DesignType, { signal, ...query }: PageInput & Signal = {}) =>
+  /** @param design_type undefined for both */
+  designs: (design_type?: DesignType, { signal, ...query }: PageInput & Signal = {}) =>
     call('designs', { query: { ...query, design_type }, signal }),
   /** @param key under which a design that was saved before is replaced; `document` is what it is opened from again */
   saveDesign: (type: DesignType, png: Blob, { key, name, document }: SavedWith = {}) => {

@@ -3,7 +3,7 @@ export interface EmbedSource {
   /** Origin of the service, such as `https://yawmi.example`. */
   api: string
   /**
-   * The script's version: a channel such as `v1` (default), which follows the service's releases, or a fixed one of
+   * The script's version: a channel, `v1` (default), which follows the service's releases, or `next`, which has its canaries too; or a fixed one of
    * `/embed/versions.json`, which never changes.
    */
   version?: string

@@ -219,11 +219,13 @@ describe('a release that the script was sent with', () => {
 
   it('is followed by those of the list where it cannot be had: it may have been rolled back and deleted since', async () => {
     carry('4.0.0')
-    serve({ '3.0.0': release('3.0.0').lifecycles })
+    const three = release('3.0.0')
+    serve({ '3.0.0': three.lifecycles })
     const { shown, events } = mount()
     await eventually(() => expect(shown()).toBe('3.0.0'))
     expect(network).toHaveBeenCalledTimes(1)
     expect(events).toEqual([{ type: 'error', code: 'load', message: '4.0.0: Error: 404' }, { type: 'ready' }])
+    expect(three.seen[0]?.failed).toEqual([['4.0.0', 'load']])
   })
 
   it('is the version before once it fails in its screen', async () => {
@@ -234,6 +236,8 @@ describe('a release that the script was sent with', () => {
     await eventually(() => expect(shown()).toBe('3.0.0'))
     three.seen[0]?.onFailure?.({ code: 'render', message: 'no such field' })
     await eventually(() => expect(shown()).toBe('2.0.0'))
+    // It reports the one before (docs/adr/0095).
+    expect(three.seen[0]?.failed).toEqual([['3.0.0', 'render']])
     // The list says so, in which the one that failed is not tried again.
     expect(requested('3.0.0')).toBe(1)
   })

@@ -38,3 +38,9 @@ export function eventFault({ name, payload }: BusMessage): 'unknown' | 'malforme
   const isSound = typeof payload === 'object' && (payload as unknown) !== null && CHECKS[name](payload)
   return isSound ? undefined : 'malformed'
 }
+
+/** Names that the server takes. */
+const EVENT_NAME = /^(?=.{1,40}$)[a-z][a-z-]*\/[a-z][a-z-]*$/
+
+/** Name by which a faulty event is reported. */
+export const reportedName = ({ name }: BusMessage): string => (EVENT_NAME.test(name) ? name : 'other/other')

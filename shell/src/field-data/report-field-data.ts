@@ -1,7 +1,8 @@
 import { OPERATIONS, type FieldData, type FieldReport, type RemoteName } from '@yawmi/contract'
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
 import { bus } from '@yawmi/events'
-import { eventFault } from '@yawmi/events/event-faults'
+import { eventFault, reportedName } from '@yawmi/events/event-faults'
+import { browserFamily } from '@yawmi/lib'
 import { type FieldEvent, noteEvent, watchEvents } from '../lib/field-events'
 
 /** One page of so many sends its loads and vitals, where no canary is compared with anything. */
@@ -10,9 +11,6 @@ const SAMPLED = 10
 const GATHER_MS = 1_000
 /** Reports that one message may have: it stays below 2 KB. */
 const MAX_REPORTS = 10
-
-/** Names that the server takes. */
-const EVENT_NAME = /^(?=.{1,40}$)[a-z][a-z-]*\/[a-z][a-z-]*$/
 
 interface Page {
   /** The remote whose screen the page began with, and its version; undefined where it did not load. */
@@ -70,7 +68,7 @@ export function reportFieldData({ first, hasCanary, send = beacon, random = Math
     if (!fault) return
     console.error(`[bus] ${message.name} is ${fault}:`, message.payload)
     const page = first()
-    if (page) noteEvent({ ...page, kind: 'event', event: EVENT_NAME.test(message.name) ? message.name : 'other/other' })
+    if (page) noteEvent({ ...page, kind: 'event', event: reportedName(message) })
   })
   onLCP(vital)
   onINP(vital)
@@ -82,11 +80,3 @@ export function reportFieldData({ first, hasCanary, send = beacon, random = Math
 }
 
 const beacon = (address: string, body: Blob) => navigator.sendBeacon(address, body)
-
-/** One of four: more would tell devices apart. */
-function browserFamily(): FieldData['browser'] {
-  const { userAgent } = navigator
-  if (/firefox\//i.test(userAgent)) return 'firefox'
-  if (/chrom(e|ium)\//i.test(userAgent)) return 'chromium'
-  return /safari\//i.test(userAgent) ? 'safari' : 'other'
-}

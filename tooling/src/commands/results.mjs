@@ -5,17 +5,24 @@ import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 
 /**
- * @typedef {{ passed: number, flaky: number, failed: number, unchanged: number, output: string }} Result
- *   `unchanged`: tests that no change has reached since they passed; `output`: what there is to read
+ * What a check may take: three times what the longest needs beside two busy loops. What waits for something that never
+ * comes is ended then, and begun once more.
+ */
+export const LIMIT_MS = 20 * 60_000
+
+/**
+ * @typedef {{ passed: number, flaky: number, failed: number, unchanged?: number, late?: boolean, output: string }} Result
+ *   `unchanged`: tests that no change has reached since they passed; `late`: it was ended at its limit; `output`: what
+ *   there is to read
  */
 
 /**
  * What a run found, counted from the last lines that jest and Playwright print.
- * @param {{ code: number, output: string }} ended
+ * @param {{ code: number, output: string, late?: boolean }} ended
  * @param {{ tell?: boolean }} [options] `tell`: what was printed is to be read even when all is well
  * @returns {Result} `flaky`: those that passed at a further try only; Playwright prints what the first one failed by
  */
-export function resultOf({ code, output }, { tell = false } = {}) {
+export function resultOf({ code, output, late }, { tell = false } = {}) {
   // Colours are asked for by FORCE_COLOR, which somebody may have set.
   const plain = stripVTControlCharacters(output)
   const count = (what) => {
@@ -27,7 +34,7 @@ export function resultOf({ code, output }, { tell = false } = {}) {
   const failed = code === 0 ? 0 : Math.max(count('failed'), 1)
   const isToRead = tell || failed + flaky > 0
   const unchanged = count('unchanged')
-  return { passed: count('passed') + flaky, flaky, failed, unchanged, output: isToRead ? output.trim() : '' }
+  return { passed: count('passed') + flaky, flaky, failed, unchanged, late, output: isToRead ? output.trim() : '' }
 }
 
 /** `154 passed, 1 of them at the second try`, or with what failed. */
@@ -49,7 +56,8 @@ export function runPlaywright(folder, args = [], { env, quiet = false } = {}) {
   const cli = path.join(cwd, 'node_modules/@playwright/test/cli.js')
   // Where it is to keep what passed, the package's configuration names the reporters (e2e/src/config.ts).
   const reporter = quiet && !env?.E2E_UNCHANGED ? ['--reporter=dot'] : []
-  return run([process.execPath, cli, 'test', ...reporter, ...args], { cwd, quiet, env })
+  const limitMs = quiet ? LIMIT_MS : undefined
+  return run([process.execPath, cli, 'test', ...reporter, ...args], { cwd, quiet, env, limitMs })
 }
 
 /** A run of those tests of a package that a change may have reached since they passed (docs/adr/0048). */

@@ -4,6 +4,7 @@ import { writeWhole } from '@yawmi/releases/write-whole'
 import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { hashesOf } from '../lib/turbo.mjs'
+import { LIMIT_MS } from './results.mjs'
 
 /** Folders of packages whose types were clean, with the fingerprint that they had then; it stays on this machine. */
 const FILE = path.join(CACHE, 'tests/passed/typed-lint.json')
@@ -20,13 +21,15 @@ export async function typedLint() {
   const hashes = await hashesOf('lint', [])
   const reached = process.env.TURBO_FORCE ? Object.keys(hashes) : reachedOf(hashes, rules, lastPassed())
   const unchanged = Object.keys(hashes).length - reached.length
+  const lint = [path.join(ROOT, 'node_modules/.bin/oxlint'), ...reached]
   const ended =
     reached.length > 0
-      ? await run([path.join(ROOT, 'node_modules/.bin/oxlint'), ...reached], { cwd: ROOT, quiet: true })
-      : { code: 0, output: '' }
+      ? await run(lint, { cwd: ROOT, quiet: true, limitMs: LIMIT_MS })
+      : { code: 0, output: '', late: false }
   const clean = ended.code === 0
   if (clean) writeWhole(FILE, JSON.stringify({ rules, passed: hashes }))
-  return { passed: clean ? 1 : 0, flaky: 0, failed: clean ? 0 : 1, unchanged, output: clean ? '' : ended.output }
+  const { late, output } = ended
+  return { passed: clean ? 1 : 0, flaky: 0, failed: clean ? 0 : 1, unchanged, late, output: clean ? '' : output }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import os from 'node:os'
+import { processesOf } from './processes.mjs'
 
 /** Programs that are running, where they end with this one. */
 const running = new Set()
@@ -24,21 +25,27 @@ export function endWithChildren() {
     })
 }
 
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
 function signalGroup({ pid }, signal) {
   try {
-    process.kill(-pid, signal)
+    process.kill(-Number(pid), signal)
   } catch {
     // It has just ended by itself.
   }
 }
 
+/** What a program is given from when it is told to end until it is ended. */
+const GRACE_MS = 2_000
+
 /**
  * Runs a program to its end.
  * @param {string[]} argv program and arguments.
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] `quiet` keeps its output for a failure.
- * @returns {Promise<{ code: number, output: string }>} its exit code, and what it printed where quiet.
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, limitMs?: number }} [options] `quiet` keeps its
+ *   output for a failure; after `limitMs` it is ended, with all that it started (`endWithChildren`).
+ * @returns {Promise<{ code: number, output: string, late: boolean }>} its exit code, what it printed where quiet, and
+ *   whether it was ended at its limit: then the output closes with what was still running.
  */
-export function run([program, ...args], { cwd, env, quiet = false } = {}) {
+export function run([program, ...args], { cwd, env, quiet = false, limitMs } = {}) {
   // What would come next is not begun any more.
   if (ending) return new Promise(() => {})
   return new Promise((resolve, reject) => {
@@ -50,12 +57,25 @@ export function run([program, ...args], { cwd, env, quiet = false } = {}) {
     })
     if (inGroups) running.add(child)
     let output = ''
+    let late = false
+    const end = () => {
+      late = true
+      output += `\nended after ${limitMs} ms, while these ran:\n${processesOf(child.pid).join('\n')}\n`
+      signalGroup(child, 'SIGTERM')
+      setTimeout(() => {
+        signalGroup(child, 'SIGKILL')
+        // Something outside of the group may hold them open for ever.
+        for (const stream of [child.stdout, child.stderr]) stream?.destroy()
+      }, GRACE_MS).unref()
+    }
+    const limit = limitMs ? setTimeout(end, limitMs) : undefined
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.once('error', reject)
     child.once('close', (code, signal) => {
+      clearTimeout(limit)
       running.delete(child)
-      if (!ending) resolve({ code: signal ? 1 : (code ?? 1), output })
+      if (!ending) resolve({ code: signal || late ? 1 : (code ?? 1), output, late })
     })
   })
 }

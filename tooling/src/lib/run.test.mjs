@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './root.mjs'
+import { endWithChildren, run } from './run.mjs'
+
+endWithChildren()
 
 /** A command that runs a program, which runs another, and would run a second one after it. */
 const COMMAND = `
@@ -18,6 +21,26 @@ const isAlive = (pid) => {
     return false
   }
 }
+
+it('ends what does not end by itself, with all that it started, and tells what that was', async () => {
+  const ended = await run(['sh', '-c', 'trap "" TERM; echo begun; sleep 4711 & wait'], {
+    quiet: true,
+    limitMs: 300,
+  })
+  expect(ended).toMatchObject({ code: 1, late: true })
+  expect(ended.output).toMatch(/^begun\n\nended after 300 ms, while these ran:\n/)
+  expect(ended.output).toMatch(/^\d+ S sh -c /m)
+  const pid = Number(/(\d+) S sleep/.exec(ended.output)?.[1])
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
+})
+
+it('is not late when it ends in time', async () => {
+  expect(await run(['echo', 'done'], { quiet: true, limitMs: 60_000 })).toEqual({
+    code: 0,
+    output: 'done\n',
+    late: false,
+  })
+})
 
 it.each(
   /** @type {const} */ ([

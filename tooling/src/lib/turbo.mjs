@@ -9,9 +9,10 @@ const QUIET = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO
 /**
  * Runs a task of turbo.json where what it depends on changed since it last passed, and shows what it printed then where not.
  * @param {string} task @param {string[]} packages by folder; none for a task of the root
- * @param {{ options?: string[], args?: string[], env?: NodeJS.ProcessEnv }} [more] `args` for the task's program
+ * @param {{ options?: string[], args?: string[], env?: NodeJS.ProcessEnv, limitMs?: number }} [more] `args` for the task's
+ *   program
  */
-export async function turbo(task, packages, { options = [], args = [], env } = {}) {
+export async function turbo(task, packages, { options = [], args = [], env, limitMs } = {}) {
   const program = path.join(ROOT, 'node_modules/.bin/turbo')
   const filters = packages.map((folder) => `--filter=${folder.replace(/^!?/, '$&./')}`)
   const PATH = [path.join(path.dirname(await pnpm()), '../../.bin'), process.env.PATH].join(path.delimiter)
@@ -27,7 +28,7 @@ export async function turbo(task, packages, { options = [], args = [], env } = {
       ...options,
       ...(args.length > 0 ? ['--', ...args] : []),
     ],
-    { cwd: ROOT, quiet: true, env: { ...QUIET, PATH, ...env } },
+    { cwd: ROOT, quiet: true, env: { ...QUIET, PATH, ...env }, limitMs },
   )
 }
 

@@ -22,10 +22,10 @@ export class DesignRows {
   /** Newest first. */
   async page(
     subscriberId: string,
-    type: DesignType,
+    type: DesignType | undefined,
     { limit, offset }: Slice,
   ): Promise<{ rows: DesignRow[]; total: number }> {
-    const own = and(eq(savedDesigns.subscriberId, subscriberId), eq(savedDesigns.type, type))
+    const own = and(eq(savedDesigns.subscriberId, subscriberId), type && eq(savedDesigns.type, type))
     const list = this.db.select().from(savedDesigns).where(own)
     const [rows, [counted]] = await Promise.all([
       list.orderBy(desc(savedDesigns.createdAt), asc(savedDesigns.id)).limit(limit).offset(offset),

@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A server calls it and no page (`Endpoint` of the contract). */
     fromServer?: true
-    /** Whether pages send it without headers of their own; from pages of ours alone. */
+    /** Whether pages send it without headers of their own: ours, and without credentials those that may call us. */
     isBeacon?: true
   }
   interface FastifyReply {
@@ -114,6 +114,12 @@ export class XsrfTokens {
     return headers.origin === undefined || headers.origin === this.siteOrigin
   }
 
+  /** Whether a page of an integrator's sends it, by itself: with nothing of the person whose browser that is. */
+  isOfIntegratorsPage({ headers }: FastifyRequest): boolean {
+    const { origin, cookie, authorization } = headers
+    return origin !== undefined && cookie === undefined && authorization === undefined && this.mayCall(origin)
+  }
+
   private set(token: string, request: FastifyRequest, reply: FastifyReply): void {
     request.cookies[XSRF_COOKIE] = token
     reply.setCookie(XSRF_COOKIE, token, { ...cookieScope(request, this.siteOrigin), httpOnly: false })
@@ -162,7 +168,7 @@ export const xsrf = fp<{ pairs: XsrfTokens }>(
 const JSON_TYPE = /^application\/json(?:;|$)/
 
 function refusalOfBeacon(request: FastifyRequest, pairs: XsrfTokens): ApiError | undefined {
-  if (!pairs.isOfOwnPage(request)) return new ApiError('forbidden')
+  if (!pairs.isOfOwnPage(request) && !pairs.isOfIntegratorsPage(request)) return new ApiError('forbidden')
   return JSON_TYPE.test(request.headers['content-type'] ?? '') ? undefined : new ApiError('unsupported_media_type')
 }
 

@@ -65,6 +65,15 @@ describe('a script for integrators’ pages', () => {
     })
   })
 
+  it('says on the channel of what comes next that the page takes open canaries', async () => {
+    const canary = { release: release('3'), share: 0, since: '2026-11-24T12:00:00Z' }
+    list = { ...listOf(release('2')), canaries: { auth: canary } } as unknown as ReleaseList
+    const next = await scripts.get('embed.js', 'next')
+    expect(carriedBy(next!)).toMatchObject({ isNext: true, canaries: { auth: { release: { version: '3' } } } })
+    expect(carriedBy((await scripts.get('embed.js'))!)).not.toHaveProperty('isNext')
+    expect(await scripts.get('embed.js', 'next')).toBe(next)
+  })
+
   it('is the same in each encoding', async () => {
     const { bytes, brotli, gzip } = (await scripts.get('embed.js'))!
     expect(brotliDecompressSync(brotli!)).toEqual(bytes)

@@ -32,19 +32,23 @@ export class CarryingScripts {
     private readonly mediaBase: string,
   ) {}
 
-  /** @returns undefined where the script itself is not there */
-  get(name: string): Promise<EmbedFile> | undefined {
+  /**
+   * @param channel `next` has its page take all open canaries, whomever they are for
+   * @returns undefined where the script itself is not there
+   */
+  get(name: string, channel: 'current' | 'next' = 'current'): Promise<EmbedFile> | undefined {
     const file = this.files.get(name)
     if (!file) return undefined
     const { list, signing } = this.releases
-    const known = this.#made.get(name)
+    const id = `${channel} ${name}`
+    const known = this.#made.get(id)
     if (known?.file === file && known.signing === signing) return known.script
-    const script = this.#make(file, list)
-    this.#made.set(name, { file, signing, script })
+    const script = this.#make(file, list, channel === 'next')
+    this.#made.set(id, { file, signing, script })
     return script
   }
 
-  async #make({ bytes: script }: EmbedFile, list: Releases['list']): Promise<EmbedFile> {
+  async #make({ bytes: script }: EmbedFile, list: Releases['list'], isNext: boolean): Promise<EmbedFile> {
     const releases = Object.entries(list.remotes).flatMap(([name, [current]]) => {
       const carried = current && this.#carriedOf(current)
       return carried ? [[name, carried] as const] : []
@@ -52,6 +56,7 @@ export class CarryingScripts {
     const carried = {
       mediaBase: this.mediaBase,
       defaultBrand: defaultBrand.id,
+      ...(isNext && { isNext }),
       ...(list.canaries && { canaries: audiencesOf(list.canaries) }),
       releases: Object.fromEntries(releases),
     }

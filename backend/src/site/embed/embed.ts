@@ -17,9 +17,16 @@ const TYPES = { js: 'text/javascript; charset=utf-8', 'd.ts': 'text/plain; chars
 const TYPE_FILES = ['embed.d.ts', 'embed.react.d.ts', 'embed.vue.d.ts']
 /**
  * Addresses of the scripts. They carry the current releases, so that browsers ask each time whether they are the same, as of the
- * release list. `/embed/v1.js` keeps its interface when a later one comes to `/embed.js`.
+ * release list. `/embed/v1.js` keeps its interface when a later one comes to `/embed.js`; `/embed/next.js` has the open canaries
+ * (docs/adr/0096).
  */
-const SCRIPTS = { '/embed.js': 'embed.js', '/embed/v1.js': 'embed.js', '/embed-frame.js': 'embed-frame.js' }
+const SCRIPTS = [
+  ['/embed.js', 'embed.js', 'current'],
+  ['/embed/v1.js', 'embed.js', 'current'],
+  ['/embed/next.js', 'embed.js', 'next'],
+  ['/embed-frame.js', 'embed-frame.js', 'current'],
+  ['/embed/next-frame.js', 'embed-frame.js', 'next'],
+] as const
 
 /** `/embed.js` with its types, and the page that its iframe mode shows. */
 export async function embedRoutes(
@@ -34,9 +41,9 @@ export async function embedRoutes(
       return sendForAllOrigins(file, request, reply.type(TYPES['d.ts']).header('cache-control', CACHING))
     })
   const scripts = new CarryingScripts(files, releases, env.mediaOrigin)
-  for (const [address, name] of Object.entries(SCRIPTS))
+  for (const [address, name, channel] of SCRIPTS)
     app.get(address, async (request, reply) => {
-      const script = await scripts.get(name)
+      const script = await scripts.get(name, channel)
       if (!script) throw new ApiError('unavailable')
       return sendForAllOrigins(script, request, reply.type(TYPES.js).header('cache-control', 'no-cache'))
     })
@@ -58,6 +65,7 @@ export async function embedRoutes(
         path: textOf(request.query.path),
         locale: textOf(request.query.locale),
       }
+      const script = request.query.channel === 'next' ? '/embed/next-frame.js' : '/embed-frame.js'
       const attributes = Object.entries(data).map(
         ([name, value]) => value !== undefined && markup` data-${name}="${value}"`,
       )
@@ -70,7 +78,7 @@ export async function embedRoutes(
         css: ground(brand),
         body: markup`<body${attributes}>
 <main id="place"></main>
-<script nonce="${nonce}" type="module" src="/embed-frame.js"></script>
+<script nonce="${nonce}" type="module" src="${script}"></script>
 </body>`,
       })
     },

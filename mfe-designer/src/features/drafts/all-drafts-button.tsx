@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
-import { Button, Dialog, useToast } from '@yawmi/ui'
+import { Button, Dialog, useRendered, useToast } from '@yawmi/ui'
 import { DraftsIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { hasDrafts } from '../../studio/draft-storage'
@@ -14,6 +14,7 @@ type List = ComponentType<{ leave: () => Promise<void> }>
 export function AllDraftsButton() {
   const strings = useStrings()
   const toast = useToast()
+  const isRendered = useRendered()
   const [any, setAny] = useState(hasDrafts)
   const [open, setOpen] = useState(false)
   const [List, setList] = useState<List>()
@@ -30,7 +31,8 @@ export function AllDraftsButton() {
       },
       () => toast(strings.draftsFailed, 'error'),
     )
-  if (!any) return null
+  // What is on the device is no part of what the server renders.
+  if (!any || isRendered) return null
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => void show()}>

@@ -1,9 +1,7 @@
 import type { Api } from '@yawmi/api-client'
 import { CATEGORY_IDS, type Picture } from '@yawmi/contract'
 import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
-
-/** Pictures that a tile shows a corner of. */
-const SHOWN = 3
+import { PREVIEWS_SHOWN } from './previews-shown'
 
 /** Something to look at: a picture in its sizes, or one file of the media host. */
 export type Preview = { picture: Picture } | { path: string }
@@ -40,17 +38,11 @@ const LOADERS: Record<Place, (api: Api) => Promise<Previews>> = {
   cards: (api) => kindPreviews(api, 'cards'),
   images: (api) => kindPreviews(api, 'images'),
   async saved(api) {
-    const [images, cards] = await Promise.all([
-      api.designs('image', { limit: SHOWN }),
-      api.designs('card', { limit: SHOWN }),
-    ])
-    return {
-      total: images.meta.total + cards.meta.total,
-      previews: [...images.data, ...cards.data].slice(0, SHOWN).map(({ path }) => ({ path })),
-    }
+    const { data, meta } = await api.designs(undefined, { limit: PREVIEWS_SHOWN })
+    return { total: meta.total, previews: data.map(({ path }) => ({ path })) }
   },
   async stickers(api) {
-    const { data, meta } = await api.stickers({ limit: SHOWN })
+    const { data, meta } = await api.stickers({ limit: PREVIEWS_SHOWN })
     const first = data.flatMap(({ stickers }) => stickers.slice(0, 1))
     return { total: meta.total, previews: first.map(({ path }) => ({ path })) }
   },
@@ -59,7 +51,7 @@ const LOADERS: Record<Place, (api: Api) => Promise<Previews>> = {
 async function kindPreviews(api: Api, kind: 'cards' | 'images'): Promise<Previews> {
   const category = (await loadKinds(api))[kind]?.uuid
   if (!category) return { total: 0, previews: [] }
-  const { data, meta } = await api.contents({ category, limit: SHOWN })
+  const { data, meta } = await api.contents({ category, limit: PREVIEWS_SHOWN })
   return { total: meta.total, previews: data.map(({ picture }) => ({ picture })) }
 }
 

@@ -200,7 +200,8 @@ export const endpoints = {
   designs: {
     summary: 'Saved designs',
     access: 'subscriber',
-    query: pageQuerySchema.extend({ design_type: content.designTypeSchema }),
+    // Without a kind, of both.
+    query: pageQuerySchema.extend({ design_type: content.designTypeSchema.optional() }),
     reply: pageOf(content.savedDesignSchema),
   },
   saveDesign: {

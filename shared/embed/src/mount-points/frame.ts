@@ -2,6 +2,7 @@ import { isolated } from '@yawmi/embed/isolated'
 import { TESTER_COOKIE } from '@yawmi/contract/canary'
 import { ar } from '../copy/ar'
 import { testedAt } from '../releases/canaries'
+import { isNext } from '../releases/carried'
 import type { FrameMessage } from './frame-messages'
 import type { CreateMountPoint } from './mount-point'
 
@@ -28,6 +29,7 @@ export const frameMountPoint: CreateMountPoint = (element, emit) => {
         locale,
         host: location.origin,
         code_challenge: challenge,
+        channel: isNext(api) ? 'next' : undefined,
         [TESTER_COOKIE]: (await testedAt(api)).text,
       }
       const defined = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)

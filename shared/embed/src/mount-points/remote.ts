@@ -4,7 +4,15 @@ import { brandIdOf, carriedMediaBase, preloadBrand } from '../releases/carried'
 import { unlessHung, within } from '../releases/hang'
 import { pause } from '../releases/once'
 import type { CreateMountPoint } from './mount-point'
-import { currentRelease, isBroken, loadRelease, markBroken, releasesOf, tryAgain } from '../releases/releases'
+import {
+  currentRelease,
+  hasCanary,
+  isBroken,
+  loadRelease,
+  markBroken,
+  releasesOf,
+  tryAgain,
+} from '../releases/releases'
 
 /** Milliseconds that a release may take before it is mounted; its requests time out after 5 s. */
 const BOOTSTRAP_TIMEOUT_MS = 8_000
@@ -35,6 +43,8 @@ export const remoteMountPoint =
   (element, emit, enqueue) => {
     let mounted: Mounted | undefined
     let hasFallenBack = false
+    /** For the release that is shown after them, which reports it. */
+    const failed: [version: string, code: string][] = []
     let options: Yawmi.Options
     const brandId = () => brandIdOf(options.api ?? '', options.brand)
     const list = () => releasesOf(options.api ?? '', options.name, brandId())
@@ -56,9 +66,18 @@ export const remoteMountPoint =
       const container = createContainer(element)
       const onFailure: LifecycleProps['onFailure'] = ({ code, message }) =>
         enqueue(async () => {
-          if (mounted === mounting) await fallBack(new Fault(code, named(address, message)))
+          if (mounted !== mounting) return
+          failed.push([versionOf(address), code])
+          await fallBack(new Fault(code, named(address, message)))
         })
-      const fixed = { domElement: container.domElement, onEvent: emit, onFailure, retry }
+      const fixed = {
+        domElement: container.domElement,
+        onEvent: emit,
+        onFailure,
+        retry,
+        failed,
+        hasCanary: hasCanary(options.name),
+      }
       const mounting: Mounted = { address, container, lifecycles, fixed }
       mounted = mounting
       const props = { ...propsOf(options), ...fixed }
@@ -76,6 +95,7 @@ export const remoteMountPoint =
           if (mounted) markBroken(address)
           await close()
           const { code, message } = errorEvent(error)
+          failed.push([versionOf(address), code])
           const fault = new Fault(code, named(address, message))
           // Grows under the loop, which goes on with what was added.
           if (more && index === first.length - 1)
@@ -113,7 +133,8 @@ export const remoteMountPoint =
     }
   }
 
-const named = (address: string, message: string) => `${address.split('/').at(-2)}: ${message}`
+const versionOf = (address: string) => address.split('/').at(-2) ?? ''
+const named = (address: string, message: string) => `${versionOf(address)}: ${message}`
 
 const propsOf = ({ api = '', media, brand, path, locale, nonce }: Yawmi.Options): LifecycleProps => ({
   apiBase: api,

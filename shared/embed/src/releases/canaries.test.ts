@@ -3,7 +3,8 @@ import { TESTERS_SCOPE } from '@yawmi/contract/tester-link'
 
 const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto')
 const API = 'https://yawmi.example'
-const BY_SHARE = { auth: { share: 50 } }
+const release = { version: '3' }
+const BY_SHARE = { auth: { share: 50, release } }
 const SIGNING = { name: 'ECDSA', namedCurve: 'P-256' }
 
 const base64 = (bytes: Uint8Array) =>
@@ -51,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks())
 
 it('draws one number for all pages of an origin, with the first canary that is open to a share', async () => {
-  expect(await canaries.visitorAt(API, 'partner', { auth: {} })).toEqual({
+  expect(await canaries.visitorAt(API, 'partner', { auth: { release } })).toEqual({
     brand: 'partner',
     bucket: undefined,
     tested: [],
@@ -102,4 +103,10 @@ it('keeps no link in a frame, which has that of the page around it', async () =>
   await freshPage()
   canaries.choosesAsFrame()
   expect(await tested()).toEqual([])
+})
+
+it('takes every open canary on the channel of what comes next, and draws no number for it', async () => {
+  const visitor = await canaries.visitorAt(API, 'partner', BY_SHARE, true)
+  expect(visitor).toEqual({ brand: 'partner', tested: ['auth@3'] })
+  expect(localStorage).toHaveLength(0)
 })

@@ -1,15 +1,18 @@
 import { BUCKET_COOKIE, bucketOf, BUCKETS, type CanaryVisitor, TESTER_COOKIE } from '@yawmi/contract/canary'
-import type { Canary } from '@yawmi/contract'
+import type { Canary, Release } from '@yawmi/contract'
 import { canVerify } from '@yawmi/contract/signed-list'
 import { readTesterLink } from '@yawmi/contract/tester-link'
 import { keysFor } from './trust'
 
-/** What of this page decides which canaries it gets (docs/adr/0091). @param canaries open ones */
+/** What of this page decides which canaries it gets (docs/adr/0091). @param canaries open ones. @param takesAll whomever they are for */
 export async function visitorAt(
   api: string,
   brand: string,
-  canaries: Readonly<Record<string, Pick<Canary, 'share'>>> = {},
+  canaries: Readonly<Record<string, Pick<Canary, 'share'> & { release: Pick<Release, 'version'> }>> = {},
+  takesAll = false,
 ): Promise<CanaryVisitor> {
+  if (takesAll)
+    return { brand, tested: Object.entries(canaries).map(([name, { release }]) => `${name}@${release.version}`) }
   const hasShares = Object.values(canaries).some(({ share }) => share)
   return { brand, bucket: hasShares ? deviceBucket() : undefined, tested: (await testedAt(api)).canaries }
 }

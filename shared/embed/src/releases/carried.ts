@@ -17,6 +17,8 @@ export interface Carried extends Signed {
    * signature. Where they fail, those of the list take their place.
    */
   isFixed?: true
+  /** The page takes every open canary, whomever it is for. */
+  isNext?: true
   /** Open canaries by the remote's name, and whom they are for: who gets one reads it in the list. */
   canaries?: Readonly<Record<string, CarriedCanary | undefined>>
   /** By the remote's name: the release's folder, and the digests of the modules that it begins with, its entry first. */
@@ -69,6 +71,9 @@ export const carriedMediaBase = (api: string): string | undefined => services.ge
 /** Id of the brand that a page has in mind, which may be given as a whole. */
 export const brandIdOf = (api: string, brand: Yawmi.Options['brand']): string =>
   (typeof brand === 'object' ? String(brand.id) : brand) ?? services.get(api)?.defaultBrand ?? ''
+
+/** Whether a page follows the channel of what comes next; its frames do too. */
+export const isNext = (api: string): boolean => services.get(api)?.isNext === true
 
 /** Whether a page holds a version of this script: it gets no canaries. */
 export const isHeld = (api: string): boolean => services.get(api)?.isFixed === true

@@ -5,7 +5,7 @@ import { Fault } from '../lib/fault'
 import { within } from './hang'
 import { chooseVersions, isCanaryFor } from '@yawmi/contract/canary'
 import { visitorAt } from './canaries'
-import { type CarriedRelease, carriedRelease, isHeld, lastCarriedRelease, loadCarried } from './carried'
+import { type CarriedRelease, carriedRelease, isHeld, isNext, lastCarriedRelease, loadCarried } from './carried'
 import { fetchByDigest, importModule } from './import-module'
 import { forgetFailures, once } from './once'
 import { isGood, keep, lastGood } from './trust'
@@ -24,6 +24,10 @@ export function markBroken(address: string): void {
 }
 export const isBroken = (address: string): boolean => broken.includes(address)
 
+/** Remotes of which a canary is open, for whomever. */
+const onTrial = new Set<string>()
+export const hasCanary = (name: string): boolean => onTrial.has(name)
+
 /**
  * The entries of a remote's releases: in the order of the list, but those that failed in this page last.
  * @param brand id of the page's brand, by which it may get a canary before them
@@ -36,7 +40,8 @@ export async function releasesOf(api: string, name: string, brand: string): Prom
       once(listOf(api, name), () => fetchList(api, name)),
     )
     const canaries = isHeld(api) ? undefined : list.canaries
-    const chosen = canaries ? chooseVersions(list, await visitorAt(api, brand, canaries)) : list
+    if (canaries && name in canaries) onTrial.add(name)
+    const chosen = canaries ? chooseVersions(list, await visitorAt(api, brand, canaries, isNext(api))) : list
     return addressesOf(api, name, chosen.remotes)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -78,7 +83,9 @@ export async function currentRelease(api: string, name: string, brand: string): 
   const release = await carriedRelease(api, name)
   if (!release || isBroken(release.address)) return undefined
   const { canary } = release
-  if (canary && isCanaryFor(name, canary, await visitorAt(api, brand, { [name]: canary }))) return undefined
+  if (canary) onTrial.add(name)
+  if (canary && isCanaryFor(name, canary, await visitorAt(api, brand, { [name]: canary }, isNext(api))))
+    return undefined
   digests.set(release.address, release.digests[release.address])
   carried.set(release.address, release)
   return release.address

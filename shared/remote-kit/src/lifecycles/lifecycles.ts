@@ -1,8 +1,9 @@
 import type { Brand, DeepPartial } from '@yawmi/brand'
 import type { FailureCode, HostEvent } from '@yawmi/host'
+import type { ReleaseOnPage } from '../field-data/seen'
 
 /** Props that any page passes to a remote's lifecycles. The names are public. */
-export interface LifecycleProps {
+export interface LifecycleProps extends ReleaseOnPage {
   /**
    * Where to mount: in the page, or inside a shadow root, where neither side's styles reach the other; default: the
    * element `#single-spa-application:<name>`, made where the page has none, as with single-spa's own helpers.

@@ -1,5 +1,6 @@
 import { completeBrand, defaultBrand, TEXT_KINDS, type Brand } from '@yawmi/brand'
 import type { RemoteHost } from '@yawmi/host'
+import type { ReleaseOnPage } from '../field-data/seen'
 import type { LifecycleProps } from './lifecycles'
 import { notifierOf } from './listener'
 
@@ -14,6 +15,8 @@ export interface StandaloneSettings extends Required<Pick<LifecycleProps, 'apiBa
   brand: Brand
   onEvent: RemoteHost['onEvent']
   onFailure?: LifecycleProps['onFailure']
+  /** What reports of this page need (`field-data`). */
+  release: ReleaseOnPage
   nonce?: string
   /** The element that it is mounted in; layouts depend on its width. */
   domElement: HTMLElement
@@ -52,6 +55,7 @@ export async function resolveSettings(props: MountProps): Promise<StandaloneSett
     brand: withServiceAddresses(brand, apiBase),
     onEvent,
     onFailure: props.onFailure,
+    release: { failed: props.failed, hasCanary: props.hasCanary, version: props.version },
     locale: props.locale ?? 'ar-LY',
     basePath: props.basePath,
     initialPath: props.initialPath,

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { scheduleReports } from '../field-data/schedule-reports'
 import { failureCode } from '../failure/remote-failure'
 import { StandaloneFailure } from './standalone-failure'
 import type { StandaloneSettings } from './settings'
@@ -21,6 +22,8 @@ export class StandaloneBoundary extends Component<StandaloneBoundaryProps, { fai
     const { name, settings } = this.props
     const failure = { code: failureCode(error), message: String(error) }
     console.error(`[remote] ${name}:`, error)
+    // A script that falls back reports it with the release that it shows next.
+    if (!settings.release.failed) scheduleReports({ name, ...settings }, failure.code)
     if (settings.onFailure) settings.onFailure(failure)
     else settings.onEvent({ type: 'error', ...failure })
   }

@@ -8,6 +8,7 @@ import { followSignOut, noticeSession } from '@yawmi/session'
 import { defineStyles, Spinner, UiProvider, useStyles } from '@yawmi/ui'
 import { Contained, sizeContainer } from '@yawmi/ui/container'
 import type { DeclaredRoute, RemoteDeclaration } from '../declare'
+import { scheduleReports } from '../field-data/schedule-reports'
 import { useStandstill } from '../failure/use-standstill'
 import type { RemoteModule } from '../remote/remote-module'
 import { cached, isLoading } from '../remote/module-cache'
@@ -73,7 +74,7 @@ export function StandaloneRoot({ declaration, remote, settings }: StandaloneRoot
             ) : (
               <Suspense fallback={<Waiting />}>
                 <remote.Slot name={settings.slot} />
-                <Ready settings={settings} />
+                <Ready name={declaration.name} settings={settings} />
               </Suspense>
             )}
           </StandaloneRouter>
@@ -107,7 +108,7 @@ function WholeRemote({ declaration, remote, settings }: StandaloneRootProps) {
             ))}
             {first && <Route path="*" caseSensitive element={<StandaloneScreen remote={remote} route={first} />} />}
           </Routes>
-          <Ready settings={settings} />
+          <Ready name={declaration.name} settings={settings} />
         </Suspense>
       </Contained>
       {declaration.slots.map((slot) => (
@@ -130,10 +131,12 @@ function Waiting({ children }: { children?: ReactNode }) {
 }
 
 /** Inside the Suspense of the screen: its effect runs once the screen is rendered. */
-function Ready({ settings: { onEvent } }: { settings: StandaloneSettings }) {
+function Ready({ name, settings }: { name: string; settings: StandaloneSettings }) {
+  const { onEvent } = settings
   useEffect(() => {
     onEvent({ type: 'ready' })
   }, [onEvent])
+  useEffect(() => scheduleReports({ name, ...settings }), [name, settings])
   return null
 }
 

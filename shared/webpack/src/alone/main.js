@@ -1,11 +1,12 @@
-// What `alone-main.mjs` is: the remote's lifecycles, and what our shell shows of it. The API is where the remote came
-// from, unless the page says otherwise.
+// What `alone-main.mjs` is: the remote's lifecycles, and what our shell shows of it. The API and the version are
+// those of the address that the remote came from, unless the page says otherwise.
 import { lifecycles } from 'remote'
 
 export { remote } from 'remote'
 
-const apiBase = new URL(import.meta.url).origin
-export const bootstrap = (props) => lifecycles.bootstrap({ apiBase, ...props })
-export const mount = (props) => lifecycles.mount({ apiBase, ...props })
-export const update = (props) => lifecycles.update({ apiBase, ...props })
+const { origin: apiBase, pathname } = new URL(import.meta.url)
+const own = { apiBase, version: decodeURIComponent(pathname.split('/').at(-2)) }
+export const bootstrap = (props) => lifecycles.bootstrap({ ...own, ...props })
+export const mount = (props) => lifecycles.mount({ ...own, ...props })
+export const update = (props) => lifecycles.update({ ...own, ...props })
 export const { unmount } = lifecycles

@@ -39,6 +39,8 @@ export async function buildServerBundle(dir, out) {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [styleCompiler, leaveToTheShell(new Set(external)), addressesOf(out), slimIcons],
     logLevel: 'warning',
+    // What takes its own address starts a worker, which browsers alone do.
+    logOverride: { 'empty-import-meta': 'silent' },
     legalComments: 'none',
   })
   return path.basename(Object.keys(metafile.outputs)[0])

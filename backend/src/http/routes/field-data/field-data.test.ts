@@ -3,7 +3,8 @@ import { fieldCounts } from '../../../infrastructure/db/schema/field-data'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
 
 let site: TestSite
-beforeAll(async () => (site = await createTestSite()))
+const INTEGRATORS = ['https://shop.example'] as const
+beforeAll(async () => (site = await createTestSite({ CORS_ORIGINS: INTEGRATORS.join() })))
 afterAll(() => site.close())
 
 const known = () => {
@@ -47,6 +48,39 @@ it('counts nothing of versions that are not in the list, and refuses what is too
     403,
   )
   expect(await rows()).toEqual(before)
+})
+
+it('takes from pages of integrators what comes without credentials, and nothing of other pages', async () => {
+  const before = await rows()
+  const [origin] = INTEGRATORS
+  const from = (headers: Record<string, string>, method: 'POST' | 'OPTIONS' = 'POST') =>
+    site.app.inject({
+      method,
+      url: '/api/v2/field-data',
+      headers: { 'sec-fetch-site': 'cross-site', ...headers },
+      ...(method === 'POST' && {
+        payload: { browser: 'firefox', reports: [{ ...known(), kind: 'failure', phase: 'load', weight: 1 }] },
+      }),
+    })
+  const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' }
+  expect((await from({ origin, ...preflight }, 'OPTIONS')).headers['access-control-allow-origin']).toBe(origin)
+  expect((await from({ origin: 'https://other.example', ...preflight }, 'OPTIONS')).headers).not.toHaveProperty(
+    'access-control-allow-origin',
+  )
+  const refusals: Record<string, string>[] = [
+    {},
+    { origin: 'https://other.example' },
+    { origin, cookie: 'XSRF-TOKEN=1' },
+    { origin, authorization: 'Bearer 1' },
+  ]
+  for (const refused of refusals) expect((await from(refused)).statusCode).toBe(403)
+  expect(await rows()).toEqual(before)
+  const taken = await from({ origin })
+  expect([taken.statusCode, taken.headers['set-cookie']]).toEqual([200, undefined])
+  expect((await rows()).filter((row) => !before.includes(row))).toEqual(['failure load 1'])
+  // Nothing else is open to them that was not.
+  const contact = { method: 'POST', url: '/api/v2/players/contact', headers: { origin }, payload: {} } as const
+  expect((await site.app.inject(contact)).statusCode).toBe(419)
 })
 
 it('is open without a CSRF token for JSON alone, which no form of another site sends, and opens nothing else', async () => {

@@ -1,9 +1,8 @@
 import path from 'node:path'
-import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { fail, timed } from '../src/lib/log.mjs'
-import { fetchNode, nodeVersions } from '../src/lib/node.mjs'
-import { CACHE } from '../src/lib/root.mjs'
-import { startServer } from '../src/lib/server.mjs'
+import { fail, timed } from '@yawmi/tooling/log'
+import { fetchNode, nodeVersions } from '@yawmi/tooling/node'
+import { CACHE } from '@yawmi/tooling/root'
+import { startServer } from '@yawmi/tooling/server'
 
 /**
  * `npm run test:nodes`: with the oldest Node that the product runs on and with the one that it fetches, `npm start` becomes
@@ -14,7 +13,6 @@ const NODES = [`${oldest}.0`, fetched]
 const ENV = { PORT: '4460', MEDIA_PORT: '4461', YAWMI_DATA_DIR: path.join(CACHE, 'nodes-data') }
 const PAGES = ['/', '/releases.json', '/api/docs', '/embed.js']
 
-await bootstrap()
 for (const version of NODES)
   await timed(`Node ${version} serves`, () => smokeTest(version)).catch((error) =>
     fail(`Node ${version}: ${error.message}`),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 import { preset } from '@yawmi/jest'
-import { CACHE, ROOT } from '../lib/root.mjs'
+import { CACHE, ROOT } from '@yawmi/tooling/root'
 
 /** Of two cores one is left to the machine. */
 const AT_ONCE = 1
@@ -22,7 +22,7 @@ const EXAMPLES_LIMIT_MS = 50
  */
 export async function mutationTest(name, { kind, mutate, tests }) {
   // Its processes find jest there, and run these examples.
-  Object.assign(process.env, { NODE_PATH: path.join(ROOT, 'tooling/node_modules'), HISTORIES })
+  Object.assign(process.env, { NODE_PATH: path.join(ROOT, 'shared/robustness/node_modules'), HISTORIES })
   const folder = path.join(CACHE, 'mutation')
   const report = path.join(folder, `${name.replaceAll(' ', '-')}.txt`)
   const { rootDir: _rootDir, displayName: _displayName, ...jest } = preset(import.meta.url, kind)

@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { fail, say } from '../src/lib/log.mjs'
-import { CACHE, ROOT } from '../src/lib/root.mjs'
-import { endWithChildren } from '../src/lib/run.mjs'
+import { build } from '@yawmi/tooling/build'
+import { fail, say } from '@yawmi/tooling/log'
+import { countsOf, resultOf, runJest } from '@yawmi/tooling/results'
+import { CACHE, ROOT } from '@yawmi/tooling/root'
+import { endWithChildren } from '@yawmi/tooling/run'
 
 /**
  * `npm run test:hunt [-- --requests 100000 --seed 7]`: random examples that no run of the checks draws. Every test that
@@ -13,9 +14,6 @@ import { endWithChildren } from '../src/lib/run.mjs'
  * first example is drawn, so that it is there also when a test runs out of time; `HUNT_SEED=` repeats a hunt.
  */
 endWithChildren()
-await bootstrap()
-const { build } = await import('../src/build/build.mjs')
-const { countsOf, resultOf, runJest } = await import('../src/commands/results.mjs')
 
 const { values } = parseArgs({
   options: {
