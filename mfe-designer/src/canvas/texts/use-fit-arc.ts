@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { fitArc } from '../../commands/text/text-arc'
+import { fitArc } from '../../commands/text/fit-arc'
 import type { TextBox } from '../../document/box'
 import type { Size } from '../../document/placed'
 import { useStudio } from '../../studio/use-studio'
