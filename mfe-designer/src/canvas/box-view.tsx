@@ -8,7 +8,6 @@ import { boxPadding, boxStyle } from './box-style'
 import { SpacedText } from './texts/spaced-text'
 import { TextContent } from './texts/text-content'
 import { TextBackdrop } from './looks/text-backdrop'
-import { useFitArc } from './texts/use-fit-arc'
 import { renderedText } from '../document/texts/kashida'
 import { stageStyles } from './stage.styles'
 
@@ -30,7 +29,6 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
   const toast = useToast()
   const classes = useStyles(stageStyles)
   const blank = isBlank(box)
-  const fitArc = useFitArc(box)
   const name = fillText(box.type === 'quote' ? strings.quoteOf : strings.textOf, { n: place, total: of })
   // As it is shown: with its joins stretched.
   const label = `${name}${box.locked ? ` (${strings.lockedShort})` : ''}: ${blank ? strings.writeHere : renderedText(box)}`
@@ -54,7 +52,7 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
           {!blank && <TextBackdrop box={box} />}
         </>
       ) : (
-        <TextContent box={box} onMeasured={fitArc} />
+        <TextContent box={box} isOnStage />
       )}
       {editing && (
         <textarea

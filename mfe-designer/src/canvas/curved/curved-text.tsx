@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 import type { TextBox } from '../../document/box'
 import { SpacedText } from '../texts/spaced-text'
 import { curvedKey, curvedPicture, type CurvedPicture } from './curved-picture'
+import { FitToArc } from './fit-to-arc'
 
 interface CurvedTextProps {
   box: TextBox
-  /** Bent letters are measured only once they are drawn. */
-  onMeasured?: (size: CurvedPicture['size']) => void
+  /** Its box gets the sides that the letters are found to take. */
+  isOnStage?: boolean
 }
 
 /** A text's bent letters; until they are drawn anew, as they were before. */
-export default function CurvedText({ box, onMeasured }: CurvedTextProps) {
+export default function CurvedText({ box, isOnStage }: CurvedTextProps) {
   const key = curvedKey(box)
   const [picture, setPicture] = useState<CurvedPicture>()
   const [hasFailed, setFailed] = useState(false)
@@ -22,9 +23,6 @@ export default function CurvedText({ box, onMeasured }: CurvedTextProps) {
     return () => void (isCurrent = false)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key is all of the box that is drawn
   }, [key])
-  useEffect(() => {
-    if (picture) onMeasured?.(picture.size)
-  }, [picture, onMeasured])
   if (!picture)
     return hasFailed ? (
       <span style={{ pointerEvents: 'auto' }}>
@@ -35,6 +33,7 @@ export default function CurvedText({ box, onMeasured }: CurvedTextProps) {
   const share = (length: number, of: number) => `${(length / of) * 100}%`
   return (
     <>
+      {isOnStage && <FitToArc box={box} size={size} />}
       <img
         src={url}
         alt=""

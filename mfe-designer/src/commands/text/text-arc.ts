@@ -1,4 +1,4 @@
-import { ARC } from '../../document/texts/arc'
+import { ARC } from '../../document/texts/spacing'
 import { changeSelected } from './text-style'
 
 /** Bends the lines of the selected text, in whole degrees; the way of a slider is one step. A straight one is as high as its lines. */

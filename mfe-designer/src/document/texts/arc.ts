@@ -1,8 +1,5 @@
 import type { Size } from '../placed'
 
-/** Degrees of a circle that a text's lines span: above 0 their middle is the highest, below it the lowest; 0: they are straight. */
-export const ARC = { min: -330, max: 330 } as const
-
 /** Nearest that the circle's middle may come to the inner edge of the lines, as a share of their height. */
 const MIN_INNER = 0.1
 

@@ -4,8 +4,7 @@ import { setDirection, setLetterGap, setWordGap } from '../../../commands/text/t
 import { panelStyles } from '../../../components/panel.styles'
 import { RangeField } from '../../../components/range-field'
 import type { TextBox } from '../../../document/box'
-import { ARC } from '../../../document/texts/arc'
-import { DIRECTIONS, LETTER_GAP, WORD_GAP, type Direction } from '../../../document/texts/spacing'
+import { ARC, DIRECTIONS, LETTER_GAP, WORD_GAP, type Direction } from '../../../document/texts/spacing'
 import { useStudio } from '../../../studio/use-studio'
 import { useLooksStrings } from './copy/use-strings'
 
