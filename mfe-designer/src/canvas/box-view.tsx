@@ -5,9 +5,7 @@ import { useStrings } from '../copy/use-strings'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
-import { SpacedText } from './texts/spaced-text'
 import { TextContent } from './texts/text-content'
-import { TextBackdrop } from './looks/text-backdrop'
 import { renderedText } from '../document/texts/kashida'
 import { stageStyles } from './stage.styles'
 
@@ -44,15 +42,10 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
       onPointerDown={editing ? undefined : (event) => onPress(event, box.id)}
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}
     >
-      {blank || editing ? (
-        <>
-          <span className={cx(editing && classes.hidden, blank && classes.hint)}>
-            {blank ? strings.writeHere : <SpacedText box={box} />}
-          </span>
-          {!blank && <TextBackdrop box={box} />}
-        </>
+      {blank ? (
+        <span className={cx(editing && classes.hidden, classes.hint)}>{strings.writeHere}</span>
       ) : (
-        <TextContent box={box} isOnStage />
+        <TextContent box={box} isOnStage className={editing ? classes.hidden : undefined} />
       )}
       {editing && (
         <textarea

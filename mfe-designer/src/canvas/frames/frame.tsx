@@ -2,14 +2,13 @@ import { useLayoutEffect, useMemo, type RefObject } from 'react'
 import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
-import type { Placement } from '../../commands/placement/transform-box'
 import { isCurved, isText, type Box } from '../../document/box'
 import type { WidthBounds } from '../../document/design'
-import { SIDE, type Size } from '../../document/placed'
+import { SIDE } from '../../document/placed'
 import { isLine } from '../../document/shape-box'
-import type { Point } from '../pointers/pinch-geometry'
 import type { PointerTool } from '../pointers/pointer-tool'
 import { stageStyles } from '../stage.styles'
+import { resized } from './resized'
 
 interface FrameProps {
   ref: RefObject<Moveable | null>
@@ -99,14 +98,4 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       onRotateEnd={end}
     />
   )
-}
-
-/**
- * A pull at a corner sets both sides. One at a side changes that alone: the height of a text then follows its letters, and
- * that of a line stays.
- */
-function resized(box: Box, { width, height }: Size, [, vertical = 0]: number[], at: Point): Placement {
-  if (vertical === 0 && isText(box)) return { x: at.x, width }
-  const isThin = box.type === 'shape' && isLine(box.shape)
-  return { ...at, width, height: isThin ? box.height : height }
 }

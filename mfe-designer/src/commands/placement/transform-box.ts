@@ -1,4 +1,4 @@
-import { FONT_SIZE, isCurved, type Box, type TextBox } from '../../document/box'
+import type { Box, TextBox } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
 import { patchBox } from '../../document/edit'
 import { withinReach } from '../../document/geometry'
@@ -11,23 +11,8 @@ export type Placement = Partial<Pick<TextBox, 'x' | 'y' | 'width' | 'height' | '
 export const transformBox: Command<{ id: string; placement: Placement }> = {
   enabled: ({ design }, { id }) => boxOf(design, id)?.locked === false,
   perform({ design, heightOf }, { id, placement }) {
-    const before = boxOf(design, id)!
-    const fontSize = isCurved(before) ? pulledSize(before, placement) : {}
-    const box = { ...before, ...placement, ...fontSize } as Box
-    return {
-      design: patchBox(design, id, {
-        ...placement,
-        ...fontSize,
-        ...withinReach(box, heightOf(box), stageSize(design)),
-      }),
-    }
+    const box = { ...boxOf(design, id)!, ...placement } as Box
+    return { design: patchBox(design, id, { ...placement, ...withinReach(box, heightOf(box), stageSize(design)) }) }
   },
   announcement: () => 'saidMoved',
-}
-
-/** Bent letters are pulled larger and smaller with their box. */
-function pulledSize({ fontSize, width }: TextBox, placement: Placement): Placement {
-  if (placement.width === undefined || placement.fontSize !== undefined) return {}
-  const pulled = Math.round((fontSize * placement.width) / width)
-  return { fontSize: Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, pulled)) }
 }
