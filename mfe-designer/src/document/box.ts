@@ -121,7 +121,8 @@ export const minHeightOf = (box: Box): number =>
  * and smooth what lies between them otherwise than a canvas does.
  */
 export function inWholeUnits(box: Box): Box {
-  if (isText(box)) return box.arc === 0 ? box : { ...box, x: Math.round(box.x), y: Math.round(box.y) }
+  const place = { x: Math.round(box.x), y: Math.round(box.y) }
+  if (isText(box)) return box.arc ? { ...box, ...place } : box
   const sides = { ...box, width: Math.round(box.width), height: Math.round(box.height) }
-  return box.type === 'picture' ? { ...sides, x: Math.round(box.x), y: Math.round(box.y) } : sides
+  return box.type === 'picture' ? { ...sides, ...place } : sides
 }

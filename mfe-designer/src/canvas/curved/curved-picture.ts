@@ -1,8 +1,7 @@
 import { fontByName, DISPLAY_NAMES, registerDisplayFonts } from '../fonts'
 import { renderBoxes } from '../drawing/box-drawing'
 import { lookStyle } from '../looks/text-look'
-import { textProbe, writeStyle } from '../texts/text-probe'
-import { BEHIND } from '../looks/text-backdrop'
+import { textProbe } from '../texts/text-probe'
 import type { TextBox } from '../../document/box'
 import { bendPixels } from '../../document/pixels/bend-pixels'
 import type { Size } from '../../document/placed'
@@ -87,7 +86,8 @@ function layerOf(text: TextBox, margin: number): HTMLElement {
   if (backdrop) {
     const behind = document.createElement('span')
     behind.dataset.backdrop = ''
-    writeStyle(behind, { ...BEHIND, ...backdrop })
+    const radius = `${Number(backdrop.borderRadius ?? 0)}px`
+    Object.assign(behind.style, { position: 'absolute', inset: '0', zIndex: '-1' }, backdrop, { borderRadius: radius })
     strip.append(behind)
   }
   const layer = document.createElement('div')

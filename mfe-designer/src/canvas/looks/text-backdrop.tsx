@@ -3,7 +3,7 @@ import type { TextBox } from '../../document/box'
 import { lookStyle } from './text-look'
 
 /** Inline and with physical edges, as boxes are. */
-export const BEHIND: CSSProperties = {
+const BEHIND: CSSProperties = {
   position: 'absolute',
   left: 0,
   top: 0,
