@@ -95,7 +95,7 @@ function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement
 
 /** The picture that a bent text has on the stage, drawn on as much room as its element takes there. */
 async function curvedDraw(box: TextBox, layer: HTMLElement): Promise<Draw> {
-  const { curvedPicture } = await import('../canvas/curved/curved-picture')
+  const { curvedPicture } = await import('../canvas/texts/curved-picture')
   const { url, size, place } = await curvedPicture(box)
   const image = await loadPicture(url)
   const height = layer.querySelector<HTMLElement>(`[data-box="${box.id}"]`)?.offsetHeight || (box.height ?? size.height)

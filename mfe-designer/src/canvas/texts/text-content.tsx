@@ -3,7 +3,7 @@ import { isCurved, type TextBox } from '../../document/box'
 import { TextBackdrop } from '../looks/text-backdrop'
 import { SpacedText } from './spaced-text'
 
-const CurvedText = lazy(() => import('../curved/curved-text'))
+const CurvedText = lazy(() => import('./curved-text'))
 
 interface TextContentProps {
   box: TextBox

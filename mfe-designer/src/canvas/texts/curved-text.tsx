@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TextBox } from '../../document/box'
-import { SpacedText } from '../texts/spaced-text'
+import { SpacedText } from './spaced-text'
 import { curvedKey, curvedPicture, type CurvedPicture } from './curved-picture'
 import { FitToArc } from './fit-to-arc'
 

@@ -1,7 +1,7 @@
 import { fontByName, DISPLAY_NAMES, registerDisplayFonts } from '../fonts'
 import { renderBoxes } from '../drawing/box-drawing'
 import { lookStyle } from '../looks/text-look'
-import { textProbe } from '../texts/text-probe'
+import { textProbe } from './text-probe'
 import type { TextBox } from '../../document/box'
 import { bendPixels } from '../../document/pixels/bend-pixels'
 import type { Size } from '../../document/placed'
