@@ -133,7 +133,7 @@ async function answer(store, site) {
       const skips = { skipTypes: values['skip-types'], skipTests: values['skip-tests'] }
       const isDry = dryRun || command === 'check'
       const options = { ...allowed, ...skips, candidate, key, dropRoutes: values['drop-routes'], dryRun: isDry }
-      return did('publish', await publishRemote(remote, site, options), isDry)
+      return did('publish', { ...(await publishRemote(remote, site, options)), ...print.took() }, isDry)
     }
     case 'promote':
       return did(command, await store.promote(remote, version, { ...allowed, dropRoutes: values['drop-routes'] }))

@@ -1,9 +1,13 @@
+import { tookText } from './took.mjs'
+
+export { took } from './took.mjs'
+
 /** What the commands say to people; `--json` prints the same as data. */
 
-/** @param {{ act: string, remote?: string, version?: string, serial: number, isCurrent?: boolean, dryRun?: boolean, notes?: string[] }} done */
-export function sentenceOf({ act, remote, version, serial, isCurrent, dryRun }) {
+/** @param {{ act: string, remote?: string, version?: string, serial: number, isCurrent?: boolean, dryRun?: boolean, notes?: string[], wallSeconds?: number, processorSeconds?: number }} done */
+export function sentenceOf({ act, remote, version, serial, isCurrent, dryRun, ...seconds }) {
   const would = dryRun ? 'would be' : 'is'
-  const at = `(serial ${serial})`
+  const at = `(serial ${serial})${tookText(seconds)}`
   switch (act) {
     case 'hold':
       return `${remote} ${would} held at ${version} ${at}: what is published waits for promote`

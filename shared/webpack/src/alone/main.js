@@ -5,7 +5,7 @@ import { lifecycles } from 'remote'
 export { remote } from 'remote'
 
 const { origin: apiBase, pathname } = new URL(import.meta.url)
-const own = { apiBase, version: decodeURIComponent(pathname.split('/').at(-2)) }
+const own = { apiBase, version: decodeURIComponent(pathname.split('/').at(-2) ?? '') }
 export const bootstrap = (props) => lifecycles.bootstrap({ ...own, ...props })
 export const mount = (props) => lifecycles.mount({ ...own, ...props })
 export const update = (props) => lifecycles.update({ ...own, ...props })
