@@ -1,7 +1,7 @@
 import { MAX_BOXES, stageSize } from '../document/design'
 import type { Box } from '../document/box'
 import { addBox, removeBoxes } from '../document/edit'
-import { newGroup, shiftWithin } from '../document/together'
+import { newGroup, shiftWithin } from '../document/together/together'
 import {
   canChangeAny,
   changeableBoxes,

@@ -39,6 +39,7 @@ import { setPictureFilter, setPictureTone } from './pictures/tone-picture'
 import { transformBox } from './placement/transform-box'
 import { transformBoxes } from './placement/transform-boxes'
 import { alignTogether, distributeBoxes } from './together/arrange-boxes'
+import { growBoxes, turnBoxes } from './together/grow-boxes'
 import { groupBoxes, ungroupBoxes } from './together/group-boxes'
 import { selectAll, toggleSelected } from './together/select-boxes'
 
@@ -81,6 +82,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n, _, id) => run(transformBoxes, new Map([[id, { x: n * 9, y: 40, rotation: n }]])),
   (run, n) => run(alignTogether, (['left', 'center', 'right', 'top', 'middle', 'bottom'] as const)[n % 6]!),
   (run, n) => run(distributeBoxes, n % 2 ? 'x' : 'y'),
+  (run, n) => run(growBoxes, 1.1 ** (n - 50)),
+  (run, n) => run(turnBoxes, n * 4 - 180),
   (run) => run(groupBoxes, undefined),
   (run) => run(ungroupBoxes, undefined),
   (run) => run(selectAll, undefined),
