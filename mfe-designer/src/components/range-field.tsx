@@ -23,7 +23,10 @@ export function RangeField({ label, value, valueText, min, max, disabled, onChan
     <div>
       <div className={classes.size}>
         <label htmlFor={id}>{label}</label>
-        <output htmlFor={id}>{value}</output>
+        {/* The sign of a negative number stands before it. */}
+        <output htmlFor={id} dir="ltr">
+          {value}
+        </output>
       </div>
       <input
         id={id}
