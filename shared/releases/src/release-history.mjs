@@ -1,4 +1,4 @@
-import { whyKept } from './retention.mjs'
+import { retentionReason } from './retention.mjs'
 
 /** Versions in the public list: the current one, and good ones to fall back to. */
 const LISTED = 3
@@ -95,7 +95,8 @@ export function goBack(versions, isUsable, now, to) {
  */
 export function collect(versions, listed, now, lastLoadOf) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
-  const isKept = (version) => isListed(version) || whyKept(version, lastLoadOf(version.version), now) !== undefined
-  const retained = versions.map((version) => (isKept(version) ? version : recordOf(version)))
+  const isRetained = (version) =>
+    isListed(version) || retentionReason(version, lastLoadOf(version.version), now) !== undefined
+  const retained = versions.map((version) => (isRetained(version) ? version : recordOf(version)))
   return retained.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)
 }

@@ -14,7 +14,7 @@ const DRAFT_RETENTION_MS = 10 * 60_000
  * @param {Date} now
  * @returns {'pinned' | 'recent' | 'loaded' | undefined} undefined where nobody needs them any more
  */
-export function whyKept({ until, draft, pinned }, lastLoad, now) {
+export function retentionReason({ until, draft, pinned }, lastLoad, now) {
   // What is no time counts as now: files that are gone do not come back.
   const isWithin = (/** @type {string | undefined} */ time, /** @type {number} */ ms) =>
     !(now.getTime() - Date.parse(time ?? '') > ms)
