@@ -49,8 +49,8 @@ it('says in which hour each version was loaded last, within 30 days', async () =
     ...{ remote: 'content', version, kind, detail: '', browser: 'chromium', count: 1 },
   })
   const [last, ...others] = [counted('1', 3), counted('1', 9), counted('2', 31), counted('3', 1, 'failure')]
-  await database.db.insert(fieldCounts).values([last!, ...others])
-  expect(await lastLoads(database.db)).toEqual([{ remote: 'content', version: '1', at: last!.hour.toISOString() }])
+  await database.db.insert(fieldCounts).values([last, ...others])
+  expect(await lastLoads(database.db)).toEqual([{ remote: 'content', version: '1', at: last.hour.toISOString() }])
 })
 
 it('counts events by name, and so many names apart that forged ones fill no table', async () => {
