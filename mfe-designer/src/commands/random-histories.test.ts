@@ -23,6 +23,8 @@ import { selectToward } from './placement/select-toward'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text/text-style'
 import { fitFontSize } from './text/fit-font-size'
 import { setKashida, setLook, toggleAutoFit } from './text/text-looks'
+import { fitArc } from './text/fit-arc'
+import { setArc } from './text/text-arc'
 import { setDirection, setLetterGap, setWordGap } from './text/text-spacing'
 import { DIRECTIONS } from '../document/texts/spacing'
 import { TEXT_LOOKS } from '../document/text-look'
@@ -71,6 +73,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setKashida, n % 7),
   (run, n) => run(setLetterGap, n - 20),
   (run, n) => run(setWordGap, n / 1.5),
+  (run, n) => run(setArc, n * 8 - 396),
+  (run, n, _, id) => run(fitArc, { id, size: { width: 40 + n * 9, height: 20 + n * 3 } }),
   (run, n) => run(setDirection, DIRECTIONS[n % 3]!),
   (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
