@@ -28,6 +28,7 @@ const COMMANDS = {
   status: '[<remote>]: what is current, by whom, held, waiting',
   list: '[<remote>]: every version that is known',
   log: '[<remote>] [--verify]: who did what, when and why',
+  clean: '[<remote>]: remove the files of versions that nobody needs any more; says why others stay',
   adopt: '--reason <why>: take a list that was written by hand into the record',
   embed: 'fix | list | retire <version> [--on <day>]: versions of /embed.js that integrators hold',
   key: 'make | list | trust <file> | retire <id>',
@@ -170,6 +171,10 @@ async function answer(store, site) {
       const faults = values.verify ? store.faults() : []
       const found = faults.length > 0 ? faults.map((fault) => `! ${fault}`) : ['· the record is whole']
       return { acts, faults, text: [...acts.map(print.lineOfAct), ...(values.verify ? found : [])].join('\n') }
+    }
+    case 'clean': {
+      const { cleanCommand } = await import('@yawmi/releases/command/clean')
+      return cleanCommand(store.folder, { remote, dryRun })
     }
     case 'embed': {
       const { embedCommand } = await import('@yawmi/releases/command/embed')

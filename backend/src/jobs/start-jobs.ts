@@ -14,6 +14,7 @@ import { SmsOutbox } from './sms-outbox'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 /** What a server that answers requests has to write late, or to look at. */
 interface ServerWork {
@@ -21,6 +22,8 @@ interface ServerWork {
   fieldCounter: FieldCounter
   fieldSummary: FieldSummary
   trials: CanaryTrials
+  /** Removes released files that nobody needs any more. */
+  cleanReleases: () => void
 }
 
 /**
@@ -29,7 +32,7 @@ interface ServerWork {
  */
 export function startServerJobs(
   accounts: Accounts,
-  { views, fieldCounter, fieldSummary, trials }: ServerWork,
+  { views, fieldCounter, fieldSummary, trials, cleanReleases }: ServerWork,
   log: Log,
   onRun?: OnJobRun,
 ) {
@@ -59,6 +62,12 @@ export function startServerJobs(
         everyMs: 5 * SECOND_MS,
         run: () => trials.look(),
         failure: 'canaries are looked at again soon',
+      },
+      {
+        name: 'clean_releases',
+        everyMs: HOUR_MS,
+        run: async () => cleanReleases(),
+        failure: 'released files that nobody needs any more are still here',
       },
     ],
     log,

@@ -8,6 +8,7 @@ import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
 import { serveMedia } from './serve-media'
 import { canaryTrials } from './canary-trials'
+import { cleanReleases } from './clean-releases'
 import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
@@ -32,7 +33,13 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const onRun = telemetry?.jobRun
   const trials = canaryTrials({ env, db, site })
   const fieldSummary = new FieldSummary(db, site.releases.folder, (message) => site.log.warn(message))
-  const work = { views, fieldCounter: site.fieldCounter, fieldSummary, trials }
+  const work = {
+    views,
+    fieldCounter: site.fieldCounter,
+    fieldSummary,
+    trials,
+    cleanReleases: () => cleanReleases(site.releases.folder),
+  }
   const stops = [startServerJobs(site.accounts, work, site.log, onRun)]
   if (isAll) {
     stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, onRun))

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { isForgotten } from './release-history.mjs'
+import { isForgotten } from './retention.mjs'
 
 /** Takes away the files of versions that nobody can need any more, and of what was never published. */
 export function clearFolders(folder, versions, now) {

@@ -19,6 +19,7 @@ export function listFile(folder) {
   const copyFile = path.join(folder, '.releases/copy.json')
   const nextFile = path.join(folder, '.releases/next.json')
   const recordFile = path.join(folder, '.releases/record.jsonl')
+  const fieldDataFile = path.join(folder, '.releases/field-data.json')
   const read = () => readList(file) ?? readList(copyFile) ?? startAnew(file)
 
   return {
@@ -26,7 +27,14 @@ export function listFile(folder) {
     lines: () => linesOf(recordFile),
 
     /** What pages reported of versions within the last day, as the site wrote it; none where it did not. */
-    fieldData: () => readFieldData(path.join(folder, '.releases/field-data.json')),
+    fieldData: () => readFieldData(fieldDataFile).versions,
+
+    /** When pages last loaded each version of a remote within 30 days, as ISO text, as the site wrote it. */
+    lastLoadsOf(/** @type {string} */ remote) {
+      const { loads } = readFieldData(fieldDataFile)
+      return (/** @type {string} */ version) =>
+        loads.find((one) => one?.remote === remote && one.version === version)?.at
+    },
 
     /** The list that a killed process did not come to write, where its act stands in the record; undefined otherwise. */
     unfinished() {
@@ -130,17 +138,21 @@ function writeBoth(file, copyFile, list) {
   writeWhole(copyFile, text)
 }
 
-/** A list as it stands, or undefined where it is damaged or not there. */
-/** @returns {{ remote: string, version: string, loads: number, failures: number, eventFaults: number, vitals: Record<string, number | null> }[]} */
+/**
+ * @typedef {{ remote: string, version: string, loads: number, failures: number, eventFaults: number, vitals: Record<string, number | null> }} Reported
+ * @returns {{ versions: Reported[], loads: { remote: string, version: string, at: string }[] }} what a site wrote of its pages, empty where it did not
+ */
 function readFieldData(file) {
+  const arrayIn = (value) => (Array.isArray(value) ? value : [])
   try {
-    const { versions } = JSON.parse(fs.readFileSync(file, 'utf8'))
-    return Array.isArray(versions) ? versions : []
+    const { versions, loads } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    return { versions: arrayIn(versions), loads: arrayIn(loads) }
   } catch {
-    return []
+    return { versions: [], loads: [] }
   }
 }
 
+/** A list as it stands, or undefined where it is damaged or not there. */
 function readList(file) {
   try {
     const list = JSON.parse(fs.readFileSync(file, 'utf8'))

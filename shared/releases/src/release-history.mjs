@@ -1,11 +1,7 @@
+import { retentionReason } from './retention.mjs'
+
 /** Versions in the public list: the current one, and good ones to fall back to. */
 const LISTED = 3
-/** Milliseconds that a version stays after it ceased to be current: pages stay open, and ask for chunks late. */
-const RETENTION_MS = 24 * 60 * 60_000
-/** The same for versions that wait to be promoted. */
-const CANDIDATE_RETENTION_MS = 14 * RETENTION_MS
-/** The same for versions that `npm run dev` makes, one for each change. */
-const DRAFT_RETENTION_MS = 10 * 60_000
 /** Records of versions that are no more: the bad ones must be known. */
 const RECORDS = 200
 
@@ -92,18 +88,15 @@ export function goBack(versions, isUsable, now, to) {
   return makeCurrent(marked, target, now)
 }
 
-/** Parts what must stay from what nobody can need any more: those keep a record without files. */
-export function collect(versions, listed, now) {
+/**
+ * Parts what must stay from what nobody can need any more: those keep a record without files.
+ * @param {Version[]} versions @param {{ version: string }[]} listed @param {Date} now
+ * @param {(version: string) => string | undefined} lastLoadOf when pages last loaded a version, as ISO text
+ */
+export function collect(versions, listed, now, lastLoadOf) {
   const isListed = ({ version }) => listed.some((release) => release.version === version)
-  const isOver = ({ until, draft, pinned }) =>
-    !pinned && now - Date.parse(until) > (draft ? DRAFT_RETENTION_MS : RETENTION_MS)
-  const retained = versions.map((version) => (isListed(version) || !isOver(version) ? version : recordOf(version)))
+  const isRetained = (version) =>
+    isListed(version) || retentionReason(version, lastLoadOf(version.version), now) !== undefined
+  const retained = versions.map((version) => (isRetained(version) ? version : recordOf(version)))
   return retained.filter((version, index) => version.manifest || version.bad || index < RECORDS).slice(0, 5 * RECORDS)
 }
-
-/** The candidates that may still be promoted. @param {Version[]} candidates @param {Date} now */
-export const collectCandidates = (candidates, now) =>
-  candidates.filter(({ since }) => now.getTime() - Date.parse(since) <= CANDIDATE_RETENTION_MS)
-
-/** Whether a folder that no version is known of is old enough to go. */
-export const isForgotten = (modified, now) => now - modified > RETENTION_MS

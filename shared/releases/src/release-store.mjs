@@ -57,7 +57,7 @@ export function releaseStore(
   const list = listFile(folder)
   const folders = storeFolders(folder)
   const perform = performer(folder, { now, signer, keysFolder })
-  const changes = versionChanges(folders, perform)
+  const changes = versionChanges(folders, list, perform)
   const checks = releaseChecks(folders)
   /** @type {StoreParts} */
   const parts = { folders, list, perform, changes, checks, signer, keysFolder, now }

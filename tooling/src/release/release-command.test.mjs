@@ -67,6 +67,11 @@ it('releases, holds, goes back and says what was done, as data', () => {
   expect(faults).toEqual([])
 }, 60_000)
 
+it('says which files would go, and why others stay', () => {
+  const { versions } = release('clean', '--dry-run').answer
+  expect(versions.map(({ version, why }) => `${version} ${why}`)).toEqual(['1 fall-back', '2 current', '3 candidate'])
+}, 60_000)
+
 it('prints a link for testers of the open canary, and none without the key of the site', () => {
   expect(release('testers', 'content')).toMatchObject({ code: 3, answer: { ok: false, reason: 'state' } })
   const without = release('canary', 'content', '--testers')

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database/te
 import { Metrics } from '../../infrastructure/metrics'
 import { fieldCounts } from '../../infrastructure/db/schema/field-data'
 import { FieldCounter } from './field-counter'
-import { FieldSummary, summarise } from './field-summary'
+import { FieldSummary, lastLoads, summarise } from './field-summary'
 
 let database: TestDatabase
 let folder: string
@@ -43,6 +43,16 @@ it('sums a day by version, with the vitals that three of four pages stay below',
   ])
 })
 
+it('says in which hour each version was loaded last, within 30 days', async () => {
+  const counted = (version: string, days: number, kind = 'load') => ({
+    hour: new Date(Date.now() - days * 24 * 60 * 60_000),
+    ...{ remote: 'content', version, kind, detail: '', browser: 'chromium', count: 1 },
+  })
+  const [last, ...others] = [counted('1', 3), counted('1', 9), counted('2', 31), counted('3', 1, 'failure')]
+  await database.db.insert(fieldCounts).values([last, ...others])
+  expect(await lastLoads(database.db)).toEqual([{ remote: 'content', version: '1', at: last.hour.toISOString() }])
+})
+
 it('counts events by name, and so many names apart that forged ones fill no table', async () => {
   const counter = new FieldCounter(database.db, () => true, new Metrics())
   for (let name = 0; name < 200; name += 1) {
@@ -70,4 +80,5 @@ it('writes them beside the list; where it cannot, it says so once', async () => 
   await summary.write()
   const written: unknown = JSON.parse(fs.readFileSync(path.join(folder, '.releases/field-data.json'), 'utf8'))
   expect(written).toMatchObject({ versions: [{ remote: 'content', version: '1', loads: 1 }] })
+  expect(Object.keys(written as object)).toContain('loads')
 })

@@ -68,8 +68,29 @@ function quantileOf(steps: readonly Counted[]): number | null {
 }
 const boundOf = ({ detail }: Counted) => (detail === 'inf' ? Infinity : Number(detail))
 
-/** Writes the sums beside the release list, where `release status` reads them. */
+/** When pages last reported that they loaded a version. */
+interface LastLoad {
+  remote: string
+  version: string
+  /** The hour in which they did, as ISO text. */
+  at: string
+}
+
+/** Of each version that was loaded within 30 days, the last hour in which it was. */
+export async function lastLoads(db: Pick<Db, 'execute'>): Promise<LastLoad[]> {
+  const { rows } = await db.execute<{ remote: string; version: string; at: string | Date }>(sql`
+    SELECT remote, version, max(hour) AS at FROM field_counts
+    WHERE kind = 'load' AND hour > now() - interval '30 days' GROUP BY 1, 2 ORDER BY 1, 2`)
+  return rows.map(({ remote, version, at }) => ({ remote, version, at: new Date(at).toISOString() }))
+}
+
+/** Milliseconds between looks at the loads of 30 days, which are counted by the hour. */
+const LOADS_EVERY_MS = 60 * 60_000
+
+/** Writes the sums beside the release list, where `release status` and what removes old versions read them. */
 export class FieldSummary {
+  #loads: LastLoad[] = []
+  #loadsAt = -Infinity
   #hasWarned = false
 
   constructor(
@@ -81,9 +102,13 @@ export class FieldSummary {
 
   async write(): Promise<void> {
     const versions = await summarise(this.db)
+    if (performance.now() - this.#loadsAt > LOADS_EVERY_MS) {
+      this.#loads = await lastLoads(this.db)
+      this.#loadsAt = performance.now()
+    }
     try {
       const file = path.join(this.folder, '.releases/field-data.json')
-      writeFileAtomic(file, JSON.stringify({ at: new Date().toISOString(), versions }))
+      writeFileAtomic(file, JSON.stringify({ at: new Date().toISOString(), versions, loads: this.#loads }))
       this.#hasWarned = false
     } catch (error) {
       if (!this.#hasWarned) this.warn(`release status has no numbers from pages: ${(error as Error).message}`)

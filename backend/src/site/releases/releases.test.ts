@@ -107,6 +107,20 @@ describe('the release list on disk', () => {
     expect(warn.mock.calls.flat().join()).toContain('the canary of auth is passed over')
   })
 
+  it('takes reports of versions whose files are still here, and of no others', () => {
+    const releases = new Releases(folder, () => {})
+    const { version, manifest } = release('1')
+    const history = {
+      content: [
+        { version, manifest, since: '', until: '' },
+        { version: '0', since: '', until: '' },
+      ],
+    }
+    write(JSON.stringify({ remotes: { content: [release('2')] }, history }))
+    expect(['0', '1', '2', '3'].filter((one) => releases.hasVersion('content', one))).toEqual(['1', '2'])
+    expect(releases.hasVersion('constructor', '1')).toBe(false)
+  })
+
   it('finds who owns an address, its parameters included', () => {
     const releases = new Releases(folder, () => {})
     write(JSON.stringify({ remotes: { content: [release('1')] } }))

@@ -163,9 +163,9 @@ export class Releases {
     return this.#file.list.canaries ?? {}
   }
 
-  /** Whether a version is in the list, so that pages may report of it. */
+  /** Whether a version is in the list or its files are still here, so that pages may report of it. */
   hasVersion(remote: string, version: string): boolean {
-    return hasVersion(this.list, remote, version)
+    return hasVersion(this.list, remote, version) || this.#file.names(`/remotes/${remote}/${version}`)
   }
 
   /** Serves no longer these canaries, `<remote>@<version>`, whatever the list says of them. */

@@ -3,16 +3,18 @@ import { canaryOf, endCanary } from '../canary.mjs'
 import { clearFolders } from '../clear-folders.mjs'
 import { contractRules } from '../contract-rules.mjs'
 import { arrayOf, candidatesOf, isSound, setCandidates } from '../list-state.mjs'
-import { collect, collectCandidates, historyOf, listedOf, versionsOf } from '../release-history.mjs'
+import { collect, historyOf, listedOf, versionsOf } from '../release-history.mjs'
+import { collectCandidates } from '../retention.mjs'
 
 /** @typedef {ReturnType<typeof versionChanges>} VersionChanges */
 
 /**
  * How an act changes the versions of a remote: what is listed then, what is kept, and whose files go.
  * @param {import('./store-folders.mjs').StoreFolders} folders
+ * @param {ReturnType<typeof import('../list-file.mjs').listFile>} list
  * @param {import('../acts.mjs').Perform} perform
  */
-export function versionChanges({ folder, isThere }, perform) {
+export function versionChanges({ folder, isThere }, list, perform) {
   /**
    * Changes one remote's versions within an act. `change` answers them, in their new order.
    * @param {Record<string, any>} state changed
@@ -26,7 +28,7 @@ export function versionChanges({ folder, isThere }, perform) {
     )
     const changed = change(versions, { isUsable, current: others, rules, state, at })
     const listed = listedOf(changed, isUsable)
-    const retained = collect(changed, listed, at)
+    const retained = collect(changed, listed, at, list.lastLoadsOf(remote))
     state.remotes[remote] = listed
     state.history = { ...state.history, [remote]: historyOf(retained, listed) }
     const candidates = collectCandidates(

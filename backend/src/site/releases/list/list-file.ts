@@ -20,6 +20,8 @@ export class ListFile {
   #seen = ''
   /** Released folders that the list on disk names, whatever is wrong with a declaration, and those of before. */
   #unlisted: ReleasedFolder[] = []
+  /** Their addresses. */
+  #names: ReadonlySet<string> = new Set()
 
   /**
    * @param folder where released remotes and `releases.json` lie
@@ -53,6 +55,11 @@ export class ListFile {
     return { listed, unlisted: this.#unlisted }
   }
 
+  /** Whether the list on disk, or its history, names a released folder, by its address. */
+  names(address: string): boolean {
+    return this.#names.has(address)
+  }
+
   /** Reads the list anew where it is another one. @returns whether it was */
   readChanges(): boolean {
     const file = path.join(this.folder, 'releases.json')
@@ -68,6 +75,7 @@ export class ListFile {
     // Of a list that cannot be read the one before says which files are ours.
     this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
     this.#unlisted = [...foldersOf(content, 'remotes'), ...foldersOf({ history: this.#history }, 'history')]
+    this.#names = new Set(this.#unlisted.map(({ address }) => address))
     return true
   }
 

@@ -18,7 +18,7 @@ export function routeOf(pathname: string, { remotes }: ReleaseList): OwnedRoute 
   return undefined
 }
 
-/** Whether a version is in the list, so that pages may report of it. */
+/** Whether visitors may be given a version. */
 export function hasVersion({ remotes, canaries }: ReleaseList, remote: string, version: string): boolean {
   // A name that a stranger wrote, such as `constructor`, is not looked up.
   if (!Object.hasOwn(remotes, remote)) return false
