@@ -23,7 +23,9 @@ const CHECKS = {
   'comes-up': ({ mountPoints }) =>
     mountPoints.flatMap(({ label, isUp, errors }) =>
       isUp
-        ? []
+        ? errors.map(({ code, message }) =>
+            finding('comes-up', `${label} came up with an error; ${code}: ${message}`, 'the list of codes in embed.d.ts says what it goes on without'),
+          )
         : [
             finding(
               'comes-up',
@@ -127,11 +129,16 @@ export function findingsOf(seen) {
  */
 function skippedOf({ mountPoints, mayCall, unmountings, focus, service }) {
   const up = mountPoints.filter(({ isUp }) => isUp)
-  return {
-    ...(service && mayCall === undefined && { origin: 'the service did not answer' }),
-    ...(up.length === 0 && { box: 'no remote came up' }),
-    ...(focus.length === 0 && { focus: 'no remote came up' }),
-    ...(unmountings.length === 0 && { unmount: 'the page alone can unmount what it mounts by lifecycles' }),
-    ...(up.filter(({ kind }) => kind !== 'frame').length < 2 && { react: 'there are no two remotes in the page' }),
+  const none = up.length === 0 ? 'no remote came up' : ''
+  const reasons = {
+    'comes-up': mountPoints.length === 0 && 'there is no remote in the page',
+    policy: !service && 'the page loads nothing of the service',
+    origin: !service ? 'the page loads nothing of the service' : mayCall === undefined && 'the service did not answer',
+    storage: !service && 'the page loads nothing of the service',
+    box: none,
+    focus: none || (focus.length === 0 && 'frames are pages of the service’s own'),
+    unmount: none || (unmountings.length === 0 && 'what a page mounts by lifecycles or frames itself, it alone can unmount'),
+    react: up.filter(({ kind }) => kind !== 'frame').length < 2 && 'there are no two remotes in the page',
   }
+  return Object.fromEntries(Object.entries(reasons).filter((entry) => Boolean(entry[1])))
 }

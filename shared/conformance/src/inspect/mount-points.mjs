@@ -15,7 +15,9 @@ export async function mountPointsOf(page) {
       ...element.querySelectorAll('.yawmi'),
       ...[...element.children].flatMap((child) => [...(child.shadowRoot?.querySelectorAll('.yawmi') ?? [])]),
     ]
-    const isShown = (root) => root.getBoundingClientRect().height > 0 || root.childElementCount > 0
+    const isShown = (root) => root.textContent.trim() !== '' && !root.querySelector('[aria-busy=true]')
+    /** A page of the service that may be framed, in a frame of the page's own. */
+    const isServiceFrame = ({ src }) => /^https?:\/\/[^/]+\/(embed|webview)\//.test(src)
     const tags = [...document.querySelectorAll('yawmi-remote')].map((element) => ({
       element,
       kind: /** @type {const} */ (element.getAttribute('mode') === 'iframe' ? 'frame' : 'tag'),
@@ -38,12 +40,16 @@ export async function mountPointsOf(page) {
       kind: /** @type {const} */ ('container'),
       label: `the remote in ${describe(element)}`,
     }))
-    const points = [...known, ...containers]
+    const frames = [...document.querySelectorAll('iframe')]
+      .filter((frame) => isServiceFrame(frame) && !known.some(({ element }) => element.contains(frame)))
+      .map((element) => ({ element, kind: /** @type {const} */ ('frame'), label: `the frame of ${element.src.split('?')[0]}` }))
+    const points = [...known, ...containers, ...frames]
     Object.assign(/** @type {any} */ (globalThis)['__conformance'], { points: points.map(({ element }) => element) })
     return points.map(({ element, kind, label }) => {
-      const { isReady = kind === 'container', errors = [] } = emitted.get(element) ?? {}
-      const isRendered = kind === 'frame' ? element.querySelector('iframe') !== null : rootsIn(element).some(isShown)
-      return { kind, label, errors, isUp: isReady && isRendered, boxes: [] }
+      const isOwnFrame = element.localName === 'iframe'
+      const { isReady = kind === 'container' || isOwnFrame, errors = [] } = emitted.get(element) ?? {}
+      const isRendered = kind === 'frame' ? isOwnFrame || element.querySelector('iframe') : rootsIn(element).some(isShown)
+      return { kind, label, errors, isUp: Boolean(isReady && isRendered), boxes: [] }
     })
   })
   return found

@@ -1,7 +1,8 @@
 /** @typedef {import('playwright-core').Page} Page */
 
-/** Paths that only a service has: its scripts, its frames, its release list and what releases are made of. */
-const SERVICE_PATH = /^\/(embed\.js|embed\/[\w.-]+|releases\.json|remotes\/[\w-]+\/.*(remoteEntry\.js|mf-manifest\.json|alone\.mjs))$/
+/** Paths that only a service has: its scripts, pages that may be framed, its release list and what releases are made of. */
+const SERVICE_PATH =
+  /^\/(embed\.js|embed\/[\w.-]+|webview\/[\w-]+|releases\.json|remotes\/[\w-]+\/.*(remoteEntry\.js|mf-manifest\.json|alone\.mjs))$/
 
 /**
  * Origin of the service whose remotes a page shows, by what the page loads, or would have if its policy let it.

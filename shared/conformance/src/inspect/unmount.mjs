@@ -16,7 +16,8 @@ const MAX_NAMED = 5
 export async function unmountingsOf(page, points, errors, timeoutMs) {
   const results = []
   for (const [index, { label, kind, isUp }] of points.entries()) {
-    if (kind === 'container' || !isUp) continue
+    const isPages = kind === 'container' || label.startsWith('the frame')
+    if (isPages || !isUp) continue
     const before = errors.length
     await unmount(page, index)
     const left = await page.evaluate(contentOf, index)
@@ -24,7 +25,7 @@ export async function unmountingsOf(page, points, errors, timeoutMs) {
     await mountAgain(page, index, timeoutMs)
     await unmount(page, index)
     left.push(...(await page.evaluate(whatIsNew, MAX_NAMED)))
-    results.push({ label, left: [...new Set(left)], thrown: errors.slice(before) })
+    results.push({ label, left: [...new Set(left)], thrown: [...new Set(errors.slice(before))] })
   }
   return results
 }
@@ -102,7 +103,7 @@ function whatIsNew(max) {
   const more = listeners - remembered.listeners
   return [
     ...elements.slice(0, max).map((element) => `<${element.localName}${element.id ? ` id="${element.id}"` : ''}>`),
-    ...(styles > 0 ? [`${styles} style sheets`] : []),
-    ...(more > 0 ? [`${more} listeners on window or document`] : []),
+    ...(styles > 0 ? [`style sheets: ${styles}`] : []),
+    ...(more > 0 ? [`listeners on window or document: ${more}`] : []),
   ]
 }
