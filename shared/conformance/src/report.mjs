@@ -10,7 +10,9 @@ export const exitCodeOf = ({ findings }) => (findings.some(({ isAdvice }) => !is
  */
 export function textOf({ address, service, findings, passed, skipped }) {
   const faults = findings.filter(({ isAdvice }) => !isAdvice).length
-  const said = findings.map(({ name, seen, advice, isAdvice }) => `${isAdvice ? '!' : '✗'} ${name}: ${seen}\n    ${advice}`)
+  const said = findings.map(
+    ({ name, seen, advice, isAdvice }) => `${isAdvice ? '!' : '✗'} ${name}: ${seen}\n    ${advice}`,
+  )
   return [
     `${address}${service ? `, with remotes of ${service}` : ''}`,
     ...said,

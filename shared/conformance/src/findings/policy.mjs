@@ -3,7 +3,12 @@ import { finding } from './finding.mjs'
 /** @typedef {import('../inspect/seen.d.ts').Violation} Violation */
 
 /** Directives of which a policy may have only the general one. */
-const GENERAL = { 'script-src-elem': 'script-src', 'script-src-attr': 'script-src', 'style-src-elem': 'style-src', 'style-src-attr': 'style-src' }
+const GENERAL = {
+  'script-src-elem': 'script-src',
+  'script-src-attr': 'script-src',
+  'style-src-elem': 'style-src',
+  'style-src-attr': 'style-src',
+}
 /** Schemes that are a source by themselves. */
 const SCHEMES = new Set(['data', 'blob'])
 const TRUSTED_TYPES = new Set(['require-trusted-types-for', 'trusted-types'])

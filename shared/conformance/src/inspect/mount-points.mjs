@@ -42,13 +42,18 @@ export async function mountPointsOf(page) {
     }))
     const frames = [...document.querySelectorAll('iframe')]
       .filter((frame) => isServiceFrame(frame) && !known.some(({ element }) => element.contains(frame)))
-      .map((element) => ({ element, kind: /** @type {const} */ ('frame'), label: `the frame of ${element.src.split('?')[0]}` }))
+      .map((element) => ({
+        element,
+        kind: /** @type {const} */ ('frame'),
+        label: `the frame of ${element.src.split('?')[0]}`,
+      }))
     const points = [...known, ...containers, ...frames]
     Object.assign(/** @type {any} */ (globalThis)['__conformance'], { points: points.map(({ element }) => element) })
     return points.map(({ element, kind, label }) => {
       const isOwnFrame = element.localName === 'iframe'
       const { isReady = kind === 'container' || isOwnFrame, errors = [] } = emitted.get(element) ?? {}
-      const isRendered = kind === 'frame' ? isOwnFrame || element.querySelector('iframe') : rootsIn(element).some(isShown)
+      const isRendered =
+        kind === 'frame' ? isOwnFrame || element.querySelector('iframe') : rootsIn(element).some(isShown)
       return { kind, label, errors, isUp: Boolean(isReady && isRendered), boxes: [] }
     })
   })

@@ -13,7 +13,8 @@ export async function storageOf(page, service) {
   const frames = page.frames().filter((frame) => frame !== page.mainFrame() && frame.url().startsWith(`${service}/`))
   /** @type {Storage[]} */
   const states = [{ label: 'the page', state: (await isOpen(page.mainFrame())) ? 'open' : 'refused' }]
-  for (const frame of frames) states.push({ label: `the frame ${frame.url()}`, state: await stateOf(page, frame, service) })
+  for (const frame of frames)
+    states.push({ label: `the frame ${frame.url()}`, state: await stateOf(page, frame, service) })
   return states
 }
 

@@ -73,7 +73,9 @@ export function watch() {
     return `${type} ${watched.elementIds.get(listener)} ${Boolean(capture)}`
   }
   const isCounted = (target, listener) =>
-    (target === window || target === document) && (typeof listener === 'function' || typeof listener === 'object') && listener
+    (target === window || target === document) &&
+    (typeof listener === 'function' || typeof listener === 'object') &&
+    listener
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = this ?? window
