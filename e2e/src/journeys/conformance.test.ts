@@ -66,14 +66,18 @@ test.beforeAll(() => {
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 /** Runs the packed command as integrators do. */
-async function conformance(address: string): Promise<Report> {
+async function conformance(address: string, timeout = '20'): Promise<Report> {
   const program = path.join(folder, 'src/main.mjs')
   const browser = await chromiumPath()
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, address, '--json', '--browser', browser], (error, stdout) => {
-      const report = stdout ? (JSON.parse(stdout) as Omit<Report, 'code'>) : { passed: [], findings: [] }
-      resolve({ ...report, code: error ? Number(error.code) : 0 })
-    })
+    execFile(
+      process.execPath,
+      [program, address, '--json', '--browser', browser, '--timeout', timeout],
+      (error, stdout) => {
+        const report = stdout ? (JSON.parse(stdout) as Omit<Report, 'code'>) : { passed: [], findings: [] }
+        resolve({ ...report, code: error ? Number(error.code) : 0 })
+      },
+    )
   })
 }
 const sentences = ({ findings }: Report) => findings.map(({ name, seen }) => `${name}: ${seen}`)
@@ -104,10 +108,10 @@ test('a policy that refuses calls and fonts of the service is found, with the di
 
 test('an origin that no brand allows is found, for calls and for frames', async () => {
   const other = INTEGRATOR.replace('127.0.0.1', 'localhost')
-  const calls = await conformance(`${other}/good`)
+  const calls = await conformance(`${other}/good`, '5')
   expect(sentences(calls)).toContain(`origin: the service refuses calls from ${other}`)
   expect(calls.code).toBe(1)
-  const frame = await conformance(`${other}/frame`)
+  const frame = await conformance(`${other}/frame`, '5')
   expect(sentences(frame).join('\n')).toContain(`origin: the service refuses to be framed by ${other}`)
 })
 

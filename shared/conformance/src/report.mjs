@@ -10,12 +10,12 @@ export const exitCodeOf = ({ findings }) => (findings.some(({ isAdvice }) => !is
  */
 export function textOf({ address, service, findings, passed, skipped }) {
   const faults = findings.filter(({ isAdvice }) => !isAdvice).length
-  const said = findings.map(
+  const lines = findings.map(
     ({ name, seen, advice, isAdvice }) => `${isAdvice ? '!' : '✗'} ${name}: ${seen}\n    ${advice}`,
   )
   return [
     `${address}${service ? `, with remotes of ${service}` : ''}`,
-    ...said,
+    ...lines,
     ...passed.map((name) => `✓ ${name}`),
     ...skipped.map((reason) => `- ${reason}`),
     faults === 0 ? 'The page conforms.' : `The page does not conform: ${faults} ${faults === 1 ? 'fault' : 'faults'}.`,

@@ -14,6 +14,6 @@ export async function openBrowser(executablePath) {
     return await chromium.launch({ args, ...(executablePath ? { executablePath } : { channel: 'chrome' }) })
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n')
-    throw new Error(`no browser: give one with --browser <path> or CHROMIUM (${reason})`)
+    throw new Error(`no browser: give one with --browser <path> or CHROMIUM (${reason})`, { cause: error })
   }
 }

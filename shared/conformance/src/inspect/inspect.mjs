@@ -52,7 +52,7 @@ async function inspectPage(page, address, timeoutMs) {
   const overflow = await overflowOf(page)
   await resize(page, DESKTOP)
   const storage = service ? await storageOf(page, service) : []
-  const errorsSoFar = [...consoleErrors, ...thrown]
+  const errorsBefore = [...consoleErrors, ...thrown]
   const unmountings = await unmountingsOf(page, mountPoints, thrown, timeoutMs)
   const { violations, reacts } = await page.evaluate(() => {
     const watched = /** @type {any} */ (globalThis)['__conformance']
@@ -63,7 +63,7 @@ async function inspectPage(page, address, timeoutMs) {
     media: service && (await mediaOf(page, service)),
     mayCall: service && (await mayCall(page, service, origin)),
     refusedFrames: consoleErrors.flatMap(refusedFrame),
-    consoleErrors: errorsSoFar,
+    consoleErrors: errorsBefore,
     reacts: reacts.filter((script) => service && script.startsWith(`${service}/`)),
   }
 }
