@@ -60,8 +60,8 @@ async function inspectPage(page, address, timeoutMs) {
   })
   return {
     ...{ service, origin, mountPoints, violations, overflow, storage, focus, unmountings },
-    media: service && (await mediaOf(page, service)),
-    mayCall: service && (await mayCall(page, service, origin)),
+    media: service ? await mediaOf(page, service) : undefined,
+    mayCall: service ? await mayCall(page, service, origin) : undefined,
     refusedFrames: consoleErrors.flatMap(refusedFrame),
     consoleErrors: errorsBefore,
     reacts: reacts.filter((script) => service && script.startsWith(`${service}/`)),

@@ -8,7 +8,7 @@ const POLL_MS = 250
  * @returns {Promise<import('./seen.d.ts').MountPoint[]>}
  */
 export async function mountPointsOf(page) {
-  const found = await page.evaluate(() => {
+  return page.evaluate(() => {
     const { emitted, mounted } = /** @type {any} */ (globalThis)['__conformance']
     const describe = (element) => `<${element.localName}${element.id ? ` id="${element.id}"` : ''}>`
     const rootsIn = (element) => [
@@ -20,7 +20,7 @@ export async function mountPointsOf(page) {
     const isServiceFrame = ({ src }) => /^https?:\/\/[^/]+\/(embed|webview)\//.test(src)
     const tags = [...document.querySelectorAll('yawmi-remote')].map((element) => ({
       element,
-      kind: /** @type {const} */ (element.getAttribute('mode') === 'iframe' ? 'frame' : 'tag'),
+      kind: element.getAttribute('mode') === 'iframe' ? 'frame' : 'tag',
       label: `<yawmi-remote name="${element.getAttribute('name') ?? ''}">`,
     }))
     const calls = mounted
@@ -37,14 +37,14 @@ export async function mountPointsOf(page) {
       .map((root) => root.parentElement)
     const containers = [...new Set(others)].map((element) => ({
       element,
-      kind: /** @type {const} */ ('container'),
+      kind: 'container',
       label: `the remote in ${describe(element)}`,
     }))
     const frames = [...document.querySelectorAll('iframe')]
       .filter((frame) => isServiceFrame(frame) && !known.some(({ element }) => element.contains(frame)))
       .map((element) => ({
         element,
-        kind: /** @type {const} */ ('frame'),
+        kind: 'frame',
         label: `the frame of ${element.src.split('?')[0]}`,
       }))
     const points = [...known, ...containers, ...frames]
@@ -57,7 +57,6 @@ export async function mountPointsOf(page) {
       return { kind, label, errors, isUp: Boolean(isReady && isRendered), boxes: [] }
     })
   })
-  return found
 }
 
 /**
