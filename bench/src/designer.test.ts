@@ -94,7 +94,7 @@ const scriptsOfFirstScreen = (page: Page) =>
  */
 for (const [address, viewport, budget] of [
   // With the way to a picture of one's own (docs/adr/0085).
-  ['/design-categories', DESKTOP, 17],
+  ['/design-categories', DESKTOP, 14.5],
   ['/design-page/images', DESKTOP, 47.6],
   ['/design-page/images', PHONE, 43.8],
 ] as const)

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ReleaseList } from '@yawmi/contract'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import { freePort } from '../processes/free-port'
 import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
@@ -78,6 +79,22 @@ describeWithPrometheus('the dashboard, on a real Prometheus that scrapes a serve
     const code = await client.codeOf(msisdn)
     const wrong = code.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10))
     for (const otp of [wrong, code]) await client.confirm(msisdn, otp)
+    await reportOf(address)
+  }
+
+  /** What a page reports in which a remote failed. */
+  async function reportOf(address: string): Promise<void> {
+    const list = (await (await fetch(`${address}/releases.json`)).json()) as ReleaseList
+    const [[remote, [release]] = ['', []]] = Object.entries(list.remotes)
+    const about = { remote, version: release?.version, weight: 1 }
+    const reports = [
+      { ...about, kind: 'failure', phase: 'load' },
+      { ...about, kind: 'event', event: 'unknown/event' },
+    ]
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+    const body = JSON.stringify({ browser: 'chromium', reports })
+    const { status } = await fetch(`${address}/api/v2/field-data`, { method: 'POST', headers, body })
+    if (status !== 200) throw new Error(`the report is answered with ${status}`)
   }
 
   /** Rates need two scrapes. */

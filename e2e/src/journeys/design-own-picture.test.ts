@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
-import { SECRET, choose, photograph, plainPng } from '../pages/photograph'
+import { SECRET, choose, photograph } from '../pages/photograph'
 import { compare, exported, stagePicture } from '../pages/stage-picture'
 import { Studio } from '../pages/studio'
 import { expect, test } from '../test'
@@ -105,56 +105,4 @@ test('one’s own pictures are in the file as on the screen', async ({ arrive })
     sizes: ['1050×1400', '1050×1400'],
     over: 0,
   })
-})
-
-test('files that are no pictures for the studio are refused in words, and a right one is taken after them', async ({
-  arrive,
-}) => {
-  const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
-  await signInByApi(page)
-  const studio = await Studio.open(page, '/phone-design-page')
-  await studio.press('العناصر')
-  await studio.press('الصور')
-  const jpeg = await photograph(page)
-  const refusals: [name: string, content: Buffer, words: RegExp][] = [
-    ['drawing.jpg', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), /SVG/],
-    ['live.jpg', Buffer.from(`\0\0\0\u0018ftypheic${'\0'.repeat(40)}`), /HEIC/],
-    ['broken.jpg', jpeg.subarray(0, 60), /تالفًا/],
-    ['letter.jpg', Buffer.from('سلام'), /ليس صورة/],
-    ['wide.jpg', plainPng(20_000, 20_000), /60 ميغابكسل/],
-    ['script.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>top.hacked = 1</script></svg>'), /SVG/],
-    ['large.jpg', Buffer.concat([jpeg, Buffer.alloc(31 * 1024 * 1024)]), /30 ميغابايت/],
-  ]
-  for (const [name, content, words] of refusals) {
-    await choose(page, 'صورة من جهازك', name, content)
-    await expect(page.getByRole('region', { name: 'العناصر' }).getByText(words)).toBeVisible()
-  }
-  await expect(page.locator('[data-box]')).toHaveCount(1)
-  await choose(page, 'صورة من جهازك', 'photo.jpg', jpeg)
-  await expect(page.getByRole('button', { name: 'صورة، 2 من 2' })).toBeVisible()
-})
-
-test('photographs of 50 megapixels and pictures of 20,000 px are taken, and made small', async ({ arrive }) => {
-  test.setTimeout(90_000)
-  const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
-  await signInByApi(page)
-  const studio = await Studio.open(page, '/phone-design-page')
-  for (const [index, file] of [plainPng(8000, 6250), plainPng(20_000, 400)].entries()) {
-    await studio.press('العناصر')
-    if (index > 0) await studio.press('العناصر')
-    await studio.press('الصور')
-    await choose(page, 'صورة من جهازك', 'photo.png', file)
-    await expect(page.getByRole('button', { name: `صورة، ${index + 2} من ${index + 2}` })).toBeVisible({
-      timeout: 30_000,
-    })
-  }
-  const sizes = await page
-    .locator('[data-box] img')
-    .evaluateAll((images: HTMLImageElement[]) =>
-      Promise.all(images.map((image) => image.decode().then(() => [image.naturalWidth, image.naturalHeight]))),
-    )
-  expect(sizes).toEqual([
-    [2048, 1600],
-    [2048, 41],
-  ])
 })

@@ -107,3 +107,94 @@ test('on a desktop Shift, a rectangle and keys select several elements, which ar
   await expect.poll(async () => (await studio.standing('box-3')).y).toBe(90)
   expect((await studio.standing('box-1')).y).toBe(90)
 })
+
+/** Sides and turns of the selected ones, and how far apart their middles are, in stage units. */
+async function shapeOf(studio: Studio) {
+  const all = await Promise.all(['box-1', 'box-2'].map((id) => studio.standing(id)))
+  const [one, two] = all.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))
+  return {
+    widths: all.map(({ width }) => width),
+    rotations: all.map(({ rotation }) => rotation),
+    apart: Math.hypot(two!.x - one!.x, two!.y - one!.y),
+    middle: { x: (one!.x + two!.x) / 2, y: (one!.y + two!.y) / 2 },
+  }
+}
+
+const handleOf = async (studio: Studio, name: string) => {
+  const { x, y, width, height } = (await studio.page.locator(`[data-together-handle="${name}"]`).boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test('several elements are pulled and turned by handles and by keys, as one and in one step each', async ({
+  arrive,
+}) => {
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  await signInByApi(page)
+  const studio = await Studio.goOnWith(page, design)
+  await studio.box('box-1').click()
+  await studio.box('box-2').click({ modifiers: ['Shift'] })
+  const corner = page.locator('[data-together-handle="se"]')
+  await corner.waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  const before = await shapeOf(studio)
+  const { scale } = await studio.place()
+
+  // From the middle of both, whose corner is 180 stage units to the right and 70 below.
+  const from = await handleOf(studio, 'se')
+  await studio.drag(from, { x: 90 * scale, y: 35 * scale })
+  const grown = await shapeOf(studio)
+  expect(grown.widths).toEqual([180, 180])
+  expect(grown.apart / before.apart).toBeCloseTo(1.5, 1)
+  expect(grown.rotations).toEqual([0, 0])
+  expect(grown.middle.x).toBeCloseTo(before.middle.x, 0)
+  // The handles are around them again, and are seen.
+  const at = await handleOf(studio, 'se')
+  expect(at.x - from.x).toBeCloseTo(90 * scale, 0)
+  await expect(corner).toBeVisible()
+  await studio.press('تراجع')
+  expect(await shapeOf(studio)).toEqual(before)
+
+  // A turn of 28 degrees finds 30 by itself.
+  const { left, top } = await studio.place()
+  const turn = await handleOf(studio, 'turn')
+  const middle = { x: left + before.middle.x * scale, y: top + before.middle.y * scale }
+  const turned = { radius: turn.y - middle.y, angle: (28 * Math.PI) / 180 }
+  await studio.drag(turn, {
+    x: -turned.radius * Math.sin(turned.angle),
+    y: turned.radius * (Math.cos(turned.angle) - 1),
+  })
+  const after = await shapeOf(studio)
+  after.rotations.forEach((rotation) => expect(rotation).toBeCloseTo(30))
+  expect(after.widths).toEqual(before.widths)
+  expect(after.apart).toBeCloseTo(before.apart, 0)
+  await studio.press('تراجع')
+  expect(await shapeOf(studio)).toEqual(before)
+
+  await studio.box('box-1').focus()
+  await page.keyboard.press('.')
+  await expect.poll(async () => (await shapeOf(studio)).rotations).toEqual([15, 15])
+  await page.keyboard.press('Shift+,')
+  await expect.poll(async () => (await shapeOf(studio)).rotations).toEqual([14, 14])
+  await page.keyboard.press('=')
+  await expect.poll(async () => (await shapeOf(studio)).widths).toEqual([132, 132])
+})
+
+test('on a phone a thumb pulls several elements by a corner', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
+  await signInByApi(page)
+  const studio = await Studio.goOnWith(page, design, '/phone-design-page')
+  await studio.box('box-1').tap()
+  await page.keyboard.press('Control+a')
+  const corner = page.locator('[data-together-handle="nw"]')
+  await corner.waitFor()
+  const before = await shapeOf(studio)
+  const from = await handleOf(studio, 'nw')
+  // Beside the dot, within a thumb's reach.
+  const at = { x: from.x - 15, y: from.y - 10 }
+  await studio.touch([at, { x: at.x + 20, y: at.y + 20 }, { x: at.x + 40, y: at.y + 40 }])
+  const after = await shapeOf(studio)
+  expect(after.widths[0]!).toBeLessThan(before.widths[0]! * 0.9)
+  expect(after.apart / before.apart).toBeCloseTo(after.widths[0]! / before.widths[0]!, 1)
+  await studio.press('تراجع')
+  await expect.poll(() => shapeOf(studio)).toEqual(before)
+})

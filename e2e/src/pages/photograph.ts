@@ -4,18 +4,36 @@ import type { Page } from '@playwright/test'
 /** Where a photograph was taken, as its metadata says. */
 export const SECRET = 'TAKEN-AT-32.88N-13.19E'
 
-/** A photograph of a phone that was held upright: 1200 by 900 pixels that are to be turned, red at their left. */
-export async function photograph(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(1200, 900)
-    const context = canvas.getContext('2d')!
-    context.fillStyle = '#204080'
-    context.fillRect(0, 0, 1200, 900)
-    context.fillStyle = '#d02020'
-    context.fillRect(0, 0, 300, 900)
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  })
+/** Pixels of a photograph of 50 megapixels, before it is turned. */
+export const LARGE: [width: number, height: number] = [8160, 6120]
+
+/**
+ * A photograph of a phone that was held upright: its pixels are to be turned, and are red at their left.
+ * @param isGrained so that the file is as large as of a real one
+ */
+export async function photograph(page: Page, [width, height] = [1200, 900], isGrained = false): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ([width, height, isGrained]) => {
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')!
+      context.fillStyle = '#204080'
+      context.fillRect(0, 0, width, height)
+      context.fillStyle = '#d02020'
+      context.fillRect(0, 0, width / 4, height)
+      if (isGrained) {
+        const grain = new ImageData(512, 512)
+        for (let at = 0; at < grain.data.length; at += 1)
+          grain.data[at] = at % 4 === 3 ? 24 : (Math.imul(at, 2_654_435_761) >>> 13) & 255
+        context.fillStyle = context.createPattern(await createImageBitmap(grain), 'repeat')!
+        context.fillRect(0, 0, width, height)
+      }
+      const reader = new FileReader()
+      reader.readAsDataURL(await canvas.convertToBlob({ type: 'image/jpeg', quality: isGrained ? 0.85 : 0.92 }))
+      await new Promise((resolve) => (reader.onload = resolve))
+      return (reader.result as string).split(',')[1]!
+    },
+    [width, height, isGrained] as const,
+  )
   const jpeg = Buffer.from(base64, 'base64')
   const orientation = '4d4d002a00000008000101120003000000010006000000000000'
   const exif = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(orientation, 'hex')])

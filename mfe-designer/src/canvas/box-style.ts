@@ -1,5 +1,13 @@
 import type { CSSProperties } from 'react'
-import { isText, type Box, type ElementBox, paddingBlockOf, paddingInlineOf, type TextBox } from '../document/box'
+import {
+  isCurved,
+  isText,
+  type Box,
+  type ElementBox,
+  paddingBlockOf,
+  paddingInlineOf,
+  type TextBox,
+} from '../document/box'
 import { directionOf } from '../document/texts/spacing'
 import { fontByName } from './fonts'
 import { contrasting, lookStyle } from './looks/text-look'
@@ -22,6 +30,8 @@ export const boxPadding = (box: TextBox): string => `${paddingBlockOf(box)}px ${
 export function boxStyle(box: TextBox, editing = false): CSSProperties {
   const other = contrasting(box.fontColor)
   const direction = directionOf(box.text, box.direction)
+  // All of it is in the picture of its letters, which alone takes presses.
+  const isPicture = isCurved(box) && !editing
   return {
     position: 'absolute',
     left: 0,
@@ -43,11 +53,11 @@ export function boxStyle(box: TextBox, editing = false): CSSProperties {
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     borderRadius: 8,
-    backgroundColor: box.plate ? `rgb(${other} / 0.72)` : 'transparent',
+    backgroundColor: box.plate && !isPicture ? `rgb(${other} / 0.72)` : 'transparent',
     WebkitTextStroke: box.outline ? `${Math.max(2, box.fontSize / 10)}px rgb(${other})` : undefined,
     paintOrder: 'stroke fill',
     textShadow: box.shadow ? `0 2px 6px rgb(${other} / 0.75)` : undefined,
-    ...lookStyle(box, { paddingBlock: paddingBlockOf(box), editing }).text,
+    ...(isPicture ? { pointerEvents: 'none' } : lookStyle(box, { paddingBlock: paddingBlockOf(box), editing }).text),
   }
 }
 

@@ -5,10 +5,9 @@ import { useStrings } from '../copy/use-strings'
 import { useStudio } from '../studio/use-studio'
 import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
-import { SpacedText } from './spaced-text'
-import { renderedText } from './rendered-text'
+import { TextContent } from './texts/text-content'
+import { renderedText } from '../document/texts/kashida'
 import { stageStyles } from './stage.styles'
-import { TextBackdrop } from './looks/text-backdrop'
 
 interface BoxViewProps {
   ref?: Ref<HTMLDivElement>
@@ -43,10 +42,11 @@ export const BoxView = memo(function BoxView({ ref, box, place, of, selected, ed
       onPointerDown={editing ? undefined : (event) => onPress(event, box.id)}
       onFocus={editing || selected ? undefined : () => studio.select(box.id)}
     >
-      <span className={cx(editing && classes.hidden, blank && classes.hint)}>
-        {blank ? strings.writeHere : <SpacedText box={box} />}
-      </span>
-      {!blank && <TextBackdrop box={box} />}
+      {blank ? (
+        <span className={cx(editing && classes.hidden, classes.hint)}>{strings.writeHere}</span>
+      ) : (
+        <TextContent box={box} isOnStage className={editing ? classes.hidden : undefined} />
+      )}
       {editing && (
         <textarea
           // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of what the person has just opened

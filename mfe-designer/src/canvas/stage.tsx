@@ -139,7 +139,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
         </div>
       </div>
       <StageOverlay ref={overlay}>
-        {frames && isTogether && <frames.TogetherFrame boxes={together} scale={scale} />}
+        {frames && isTogether && <frames.TogetherFrame tool={tool} boxes={together} scale={scale} />}
         {frames && target && box && !box.locked && (
           <frames.Frame
             ref={frame}

@@ -1,7 +1,7 @@
 import { MAX_BOXES, stageSize } from '../document/design'
-import type { Box } from '../document/box'
+import { inWholeUnits, type Box } from '../document/box'
 import { addBox, removeBoxes } from '../document/edit'
-import { newGroup, shiftWithin } from '../document/together'
+import { newGroup, shiftWithin } from '../document/together/together'
 import {
   canChangeAny,
   changeableBoxes,
@@ -24,11 +24,11 @@ function withCopies({ design, heightOf }: Workspace, boxes: readonly Box[]): Cha
   const copied = boxes.reduce((next, box) => {
     const { group } = box
     if (group !== undefined && !groups.has(group)) groups.set(group, newGroup(next))
-    const copy: Box = {
+    const copy = inWholeUnits({
       ...box,
       ...{ id: newId(next), x: box.x + by.x, y: box.y + by.y, locked: false },
       ...(group !== undefined && { group: groups.get(group) }),
-    }
+    })
     copies.push(copy)
     return addBox(next, copy)
   }, design)

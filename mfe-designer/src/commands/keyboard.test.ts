@@ -33,6 +33,22 @@ describe('keys of the studio', () => {
     expect(studio.run(nudgeBox, { dx: 1, dy: 1 })).toBe(false)
   })
 
+  it('grows and turns by keys beside the letters, in small steps with Shift', async () => {
+    const first = async (code: string, more?: Partial<KeyboardEvent>) => {
+      const { boxes } = after(press('و', { code, ...more }))
+      // What grows and turns comes with the first press.
+      await new Promise((resolve) => setTimeout(resolve))
+      return boxes()[0]
+    }
+    expect(await first('Period')).toMatchObject({ rotation: 15 })
+    expect(await first('Comma', { shiftKey: true })).toMatchObject({ rotation: -1 })
+    const { width } = three.boxes[0]!
+    expect((await first('Equal'))?.width).toBeCloseTo(width * 1.1)
+    expect((await first('NumpadSubtract', { shiftKey: true }))?.width).toBeCloseTo(width / 1.01)
+    // Those are the browser's.
+    expect(press('=', { code: 'Equal', ctrlKey: true })).toBeUndefined()
+  })
+
   it('leaves every other key alone', () => {
     expect(press('a')).toBeUndefined()
     expect(press('ArrowLeft', { altKey: true })).toBeUndefined()

@@ -49,12 +49,25 @@ const WITH_CONTROL: Record<string, KeyAction> = {
 /** With Control and Shift. */
 const WITH_SHIFT: Record<string, KeyAction> = { KeyZ: 'redo', KeyG: performs(ungroupBoxes, undefined) }
 
+/** Keys that make larger and smaller, and that turn, all that is selected; what they do comes with the first press of one. */
+const GROWING = /^(Equal|Minus|Period|Comma|Numpad(Add|Subtract))$/
+
 /** The action of a key while no text is edited, if any. */
 export function actionOfKey(event: Pressed): KeyAction | undefined {
   if (event.altKey) return undefined
   if (event.ctrlKey || event.metaKey) return (event.shiftKey && WITH_SHIFT[event.code]) || WITH_CONTROL[event.code]
   if (event.key === 'Delete' || event.key === 'Backspace') return performs(deleteBox, undefined)
   const arrow = ARROWS[event.key]
+  if (GROWING.test(event.code)) {
+    const load = () => import('./together/grow-by-key')
+    return {
+      perform: (run) =>
+        void load().then(
+          ({ growByKey }) => growByKey(run, event),
+          () => {},
+        ),
+    }
+  }
   const distance = event.shiftKey ? LARGE_NUDGE : 1
   return arrow && performs(nudgeBox, { dx: arrow.dx * distance, dy: arrow.dy * distance })
 }

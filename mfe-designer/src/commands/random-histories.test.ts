@@ -23,6 +23,8 @@ import { selectToward } from './placement/select-toward'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text/text-style'
 import { fitFontSize } from './text/fit-font-size'
 import { setKashida, setLook, toggleAutoFit } from './text/text-looks'
+import { fitArc } from './text/fit-arc'
+import { setArc } from './text/text-arc'
 import { setDirection, setLetterGap, setWordGap } from './text/text-spacing'
 import { DIRECTIONS } from '../document/texts/spacing'
 import { TEXT_LOOKS } from '../document/text-look'
@@ -39,6 +41,7 @@ import { setPictureFilter, setPictureTone } from './pictures/tone-picture'
 import { transformBox } from './placement/transform-box'
 import { transformBoxes } from './placement/transform-boxes'
 import { alignTogether, distributeBoxes } from './together/arrange-boxes'
+import { growBoxes, turnBoxes } from './together/grow-boxes'
 import { groupBoxes, ungroupBoxes } from './together/group-boxes'
 import { selectAll, toggleSelected } from './together/select-boxes'
 
@@ -70,6 +73,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(setKashida, n % 7),
   (run, n) => run(setLetterGap, n - 20),
   (run, n) => run(setWordGap, n / 1.5),
+  (run, n) => run(setArc, n * 8 - 396),
+  (run, n, _, id) => run(fitArc, { id, size: { width: 40 + n * 9, height: 20 + n * 3 } }),
   (run, n) => run(setDirection, DIRECTIONS[n % 3]!),
   (run, _, __, id) => run(fitFontSize, { id }),
   (run, n) => run(setLineGap, n),
@@ -81,6 +86,8 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n, _, id) => run(transformBoxes, new Map([[id, { x: n * 9, y: 40, rotation: n }]])),
   (run, n) => run(alignTogether, (['left', 'center', 'right', 'top', 'middle', 'bottom'] as const)[n % 6]!),
   (run, n) => run(distributeBoxes, n % 2 ? 'x' : 'y'),
+  (run, n) => run(growBoxes, 1.1 ** (n - 50)),
+  (run, n) => run(turnBoxes, n * 4 - 180),
   (run) => run(groupBoxes, undefined),
   (run) => run(ungroupBoxes, undefined),
   (run) => run(selectAll, undefined),

@@ -2,8 +2,7 @@ import { defineStyles, useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../canvas/box-style'
 import { Ground } from '../canvas/ground'
 import { ElementLook } from '../canvas/element-look'
-import { SpacedText } from '../canvas/spaced-text'
-import { TextBackdrop } from '../canvas/looks/text-backdrop'
+import { TextContent } from '../canvas/texts/text-content'
 import { isBlank, isText } from '../document/box'
 import { stageSize, type Design } from '../document/design'
 
@@ -31,8 +30,7 @@ export function DesignThumb({ design, size }: { design: Design; size: number }) 
             </span>
           ) : isBlank(box) ? null : (
             <span key={box.id} style={boxStyle(box)}>
-              <SpacedText box={box} />
-              <TextBackdrop box={box} />
+              <TextContent box={box} />
             </span>
           ),
         )}

@@ -34,6 +34,8 @@ export interface TextBox extends Placed {
   /** Stage units added to each space between words. */
   readonly wordGap: number
   readonly direction: Direction
+  /** Degrees that the lines span along a circle; 0: they are straight. */
+  readonly arc: number
   /** The letters are as large as the box, which has a height then, has room for. */
   readonly autoFit: boolean
 }
@@ -82,6 +84,7 @@ export function textBox(id: string, given: Partial<Omit<TextBox, 'id'>> = {}): T
     letterGap: 0,
     wordGap: 0,
     direction: 'rtl',
+    arc: 0,
     autoFit: false,
     opacity: 1,
     locked: false,
@@ -106,16 +109,20 @@ export const isText = (box: Box): box is TextBox => box.type === 'text' || box.t
 /** A text in which nothing is written. */
 export const isBlank = (box: Box): boolean => isText(box) && box.text.trim() === ''
 
+/** A text whose lines are bent; one in which nothing is written is not. */
+export const isCurved = (box: Box): box is TextBox => isText(box) && box.arc !== 0 && !isBlank(box)
+
 /** Height that a box has at least, before its text is measured; of one that is no text, its height. */
 export const minHeightOf = (box: Box): number =>
   isText(box) ? (box.height ?? box.fontSize + box.lineGap + 2 * paddingBlockOf(box)) : box.height
 
 /**
- * A shape or picture with sides of whole units, and a picture at whole units as well: browsers show it on whole px of the page,
+ * A shape or picture with sides of whole units, and a picture, or bent letters, which are one as well, at whole units: browsers show it on whole px of the page,
  * and smooth what lies between them otherwise than a canvas does.
  */
 export function inWholeUnits(box: Box): Box {
-  if (isText(box)) return box
+  const place = { x: Math.round(box.x), y: Math.round(box.y) }
+  if (isText(box)) return box.arc ? { ...box, ...place } : box
   const sides = { ...box, width: Math.round(box.width), height: Math.round(box.height) }
-  return box.type === 'picture' ? { ...sides, x: Math.round(box.x), y: Math.round(box.y) } : sides
+  return box.type === 'picture' ? { ...sides, ...place } : sides
 }

@@ -6,7 +6,10 @@ import type { HeightOf } from './geometry'
 
 /** Changes of a design. Each answers the very same object where nothing changes, so that history records no empty step. */
 
-export const addBox = (design: Design, box: Box): Design => ({ ...design, boxes: [...design.boxes, box] })
+export const addBox = (design: Design, box: Box): Design => ({
+  ...design,
+  boxes: [...design.boxes, inWholeUnits(box)],
+})
 
 export const removeBoxes = (design: Design, removed: readonly Box[]): Design =>
   removed.length > 0 ? { ...design, boxes: design.boxes.filter((box) => !removed.includes(box)) } : design

@@ -1,10 +1,11 @@
 import { stageSize, type Design, editKey } from '../document/design'
+import type { TextBox } from '../document/box'
 import type { PictureSource } from '../document/picture-box'
-import { cacheLatest } from './cache-latest'
+import { cacheLatest } from '../canvas/drawing/cache-latest'
 import { drawFill, drawGround } from './draw-ground'
-import { drawPicture } from './draw-picture'
+import { drawCurved, drawPicture } from './draw-picture'
 import { loadPicture } from './load-picture'
-import { renderBoxes } from './box-drawing'
+import { renderBoxes } from '../canvas/drawing/box-drawing'
 import { runsOf } from './runs'
 
 /** Pixels of the picture for one stage unit; 4 is for a printer. */
@@ -83,12 +84,22 @@ function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement
           const picture = await load(run.picture.picture, owner)
           return (context) => drawPicture(context, picture, run.picture)
         }
+        if ('curved' in run) return curvedDraw(run.curved, layer)
         const size = stageSize(design)
         const drawing = await renderBoxes({ boxes: run.boxes, layer, size, owner })
         return (context) => context.drawImage(drawing, 0, 0, size.width, size.height)
       }),
     ),
   ])
+}
+
+/** The picture that a bent text has on the stage, drawn on as much room as its element takes there. */
+async function curvedDraw(box: TextBox, layer: HTMLElement): Promise<Draw> {
+  const { curvedPicture } = await import('../canvas/texts/curved-picture')
+  const { url, size, place } = await curvedPicture(box)
+  const image = await loadPicture(url)
+  const height = layer.querySelector<HTMLElement>(`[data-box="${box.id}"]`)?.offsetHeight || (box.height ?? size.height)
+  return (context) => drawCurved(context, image, { ...box, height }, { size, place })
 }
 
 const owners = new WeakMap<HTMLElement, object[]>()

@@ -7,7 +7,9 @@ const written = (id: string) => textBox(id, { text: 'نص' })
 const shown = (id: string) =>
   pictureBox(id, { picture: { path: 'a.webp', width: 10, height: 10 }, width: 90, height: 90 })
 const names = (boxes: Parameters<typeof runsOf>[0]) =>
-  runsOf(boxes).map((run) => ('picture' in run ? run.picture.id : run.boxes.map(({ id }) => id)))
+  runsOf(boxes).map((run) =>
+    'picture' in run ? run.picture.id : 'curved' in run ? `${run.curved.id}, bent` : run.boxes.map(({ id }) => id),
+  )
 
 describe('runs of an export', () => {
   it('are one where there are no pictures, without blank texts', () => {
@@ -22,6 +24,11 @@ describe('runs of an export', () => {
       'e',
       ['f'],
     ])
+  })
+
+  it('have a bent text as a picture of its own', () => {
+    const bent = textBox('b', { text: 'نص', arc: 90 })
+    expect(names([written('a'), bent, written('c'), textBox('d', { arc: 90 })])).toEqual([['a'], 'b, bent', ['c']])
   })
 
   it('are none of an empty design', () => {

@@ -1,8 +1,8 @@
-import { isBlank, type Box } from '../document/box'
+import { isBlank, isCurved, type Box, type TextBox } from '../document/box'
 import type { PictureBox } from '../document/picture-box'
 
-/** What an export draws in one go: a picture, or boxes that follow each other without one. */
-export type Run = { picture: PictureBox } | { boxes: Box[] }
+/** What an export draws in one go: a picture, a text whose letters are one, or boxes that follow each other without one. */
+export type Run = { picture: PictureBox } | { curved: TextBox } | { boxes: Box[] }
 
 /**
  * The boxes of a design in drawing order, parted at its pictures: these the canvas draws, and all else a drawing, within
@@ -13,6 +13,7 @@ export function runsOf(boxes: readonly Box[]): Run[] {
   for (const box of boxes.filter((each) => !isBlank(each))) {
     const last = runs.at(-1)
     if (box.type === 'picture') runs.push({ picture: box })
+    else if (isCurved(box)) runs.push({ curved: box })
     else if (last && 'boxes' in last) last.boxes.push(box)
     else runs.push({ boxes: [box] })
   }

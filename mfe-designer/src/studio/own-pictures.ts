@@ -32,6 +32,9 @@ const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => 
 /** Addresses of the pictures of this page: what is undone or on the clipboard may show them again. */
 const addresses = new Map<string, Promise<string>>()
 
+/** Files that the browser refused to store: this page has them for as long as it is open. */
+const unstored = new Map<string, Blob>()
+
 const drafts = guardedStorage('localStorage')
 
 /** Deletes what neither a draft on this device nor this page shows, such as after signing out. */
@@ -62,7 +65,10 @@ export function putOwnPicture(path: string, file: Blob): Promise<boolean> {
   addresses.set(path, Promise.resolve(URL.createObjectURL(file)))
   return withFiles((store) => set(path, file, store)).then(
     () => true,
-    () => false,
+    () => {
+      unstored.set(path, file)
+      return false
+    },
   )
 }
 
@@ -74,10 +80,14 @@ export function ownPictureUrl(path: string): Promise<string> {
   return address
 }
 
-async function openPicture(path: string): Promise<string> {
-  const file = await withFiles((store) => get<Blob>(path, store))
+const openPicture = async (path: string) => URL.createObjectURL(await ownPictureFile(path))
+
+/** The file of a picture; rejected where neither this device nor this page has it. */
+export async function ownPictureFile(path: string): Promise<Blob> {
+  const stored = await withFiles((store) => get<Blob>(path, store)).catch(() => undefined)
+  const file = stored ?? unstored.get(path)
   if (!file) throw new Error(`this device has no picture ${path}`)
-  return URL.createObjectURL(file)
+  return file
 }
 
 /** Which picture, and how it is shown. */

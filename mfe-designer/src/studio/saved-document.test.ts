@@ -8,10 +8,12 @@ import { DocumentNotRead, packDocument, unpackDocument } from './saved-document'
 
 /** What the device stores, instead of IndexedDB, which jsdom lacks. */
 const mockFiles = new Map<string, Blob>()
+let mockIsFull = false
 jest.mock('idb-keyval', () => ({
   createStore: () => 'files',
   get: (key: string) => Promise.resolve(mockFiles.get(key)),
-  set: (key: string, file: Blob) => Promise.resolve(void mockFiles.set(key, file)),
+  set: (key: string, file: Blob) =>
+    mockIsFull ? Promise.reject(new Error('full')) : Promise.resolve(void mockFiles.set(key, file)),
   del: (key: string) => Promise.resolve(void mockFiles.delete(key)),
   keys: () => Promise.resolve([...mockFiles.keys()]),
 }))
@@ -45,6 +47,7 @@ const pack = async (design: Design) => {
 let reduced: number[]
 beforeEach(() => {
   mockFiles.clear()
+  mockIsFull = false
   reduced = []
   URL.createObjectURL = (blob) => `blob:${(blob as Blob).type}:${(blob as Blob).size}`
   globalThis.createImageBitmap = jest.fn(() => Promise.resolve({ width: 2048, height: 1024, close() {} })) as never
@@ -65,6 +68,14 @@ describe('the document of a design', () => {
     expect([...mockFiles.keys()].sort()).toEqual(['own:face', 'own:ground'])
     expect(await ownPictureUrl('own:face')).toBe('blob:image/jpeg:20')
     expect(reduced).toEqual([])
+  })
+
+  it('has pictures that the device had no room for, while their page is open', async () => {
+    mockIsFull = true
+    expect(await putOwnPicture('own:unstored', jpegOf(20))).toBe(false)
+    const text = (await pack({ background: own('unstored'), boxes: [] }))!
+    expect(documentFaults(text)).toBeUndefined()
+    expect(text).toContain('"pictures":{"own:unstored":"/9j/')
   })
 
   it('has large pictures smaller, as large as there is room for', async () => {

@@ -2,7 +2,7 @@ import { DESIGN_MAX_BYTES } from '@yawmi/contract'
 import type { Design } from '../document/design'
 import { formatDraft, isOfLaterVersion, parseDraft } from '../document/stored/draft'
 import { get } from 'idb-keyval'
-import { isOwnPicture, ownPictureUrl, putOwnPicture, withFiles } from './own-pictures'
+import { isOwnPicture, ownPictureFile, putOwnPicture, withFiles } from './own-pictures'
 import { encodePicture } from './encode-picture'
 
 /** Why a saved design does not open. */
@@ -80,10 +80,4 @@ const TYPES = { '/': 'image/jpeg', U: 'image/webp', i: 'image/png' } as const
 function decoded(base64: string): Blob {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   return new Blob([bytes], { type: TYPES[base64[0] as keyof typeof TYPES] ?? 'image/jpeg' })
-}
-
-/** The file of a picture; rejected where neither this device nor this page has it. */
-async function ownPictureFile(path: string): Promise<Blob> {
-  const file = await withFiles((store) => get<Blob>(path, store)).catch(() => undefined)
-  return file ?? (await fetch(await ownPictureUrl(path))).blob()
 }

@@ -4,7 +4,7 @@ import { initialDesign } from '../document/pristine'
 import { isBlank, isText, minHeightOf, type Box } from '../document/box'
 import { isTooLarge, type HeightOf } from '../document/geometry'
 import { createHistory } from '../document/history'
-import { matesOf } from '../document/together'
+import { matesOf } from '../document/together/together'
 import { newDraftId, type Draft } from './draft-id'
 
 type StudioAnnouncement = Announcement | 'saidUndone' | 'saidRedone'

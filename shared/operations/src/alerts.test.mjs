@@ -6,10 +6,8 @@ const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8')
 const RULES = read('shared/operations/src/prometheus/alerts.yml')
 const ALERTS = [...RULES.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
 
-/** Releases show what browsers report of remotes; the others are for whoever looks into one thing. */
+/** They are for whoever looks into one thing. */
 const IN_NO_PANEL = [
-  'yawmi_field_event_faults_total',
-  'yawmi_field_failures_total',
   'yawmi_field_reports_total',
   'yawmi_queue_reads_failed_total',
   'yawmi_sign_in_proofs_given_total',

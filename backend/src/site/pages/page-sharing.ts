@@ -1,6 +1,6 @@
 import type { ChosenList } from '@yawmi/contract/canary'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OwnedRoute } from '../releases/releases'
+import type { OwnedRoute } from '../releases/list/list-queries'
 
 /**
  * Pages that everybody may see: a cache in front answers with one for ten seconds, for a minute more while it fetches

@@ -3,7 +3,7 @@ import { defaultBrand } from '@yawmi/brand'
 import { TESTERS_SCOPE } from '@yawmi/contract/tester-link'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { SiteParts } from '../parts/site-parts'
-import { ListSigner } from '../releases/list-signer'
+import { ListSigner } from '../releases/list/list-signer'
 import { TesterLinks } from '../releases/tester-links'
 import { testers } from './testers'
 

@@ -1,5 +1,6 @@
 import { firstRemote } from './preloads'
-import type { OwnedRoute, Releases } from './releases'
+import type { OwnedRoute } from './list/list-queries'
+import type { Releases } from './releases'
 
 const FOLDER = '/remotes/designer/1'
 const FILES: Record<string, unknown> = {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Digests } from './file-digests'
-import type { OwnedRoute, Releases } from './releases'
+import type { OwnedRoute } from './list/list-queries'
+import type { Releases } from './releases'
 import type { ShellAssets } from './shell-files'
 
 interface Entry {

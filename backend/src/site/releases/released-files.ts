@@ -3,6 +3,7 @@ import path from 'node:path'
 import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import { COMPRESSED, type Digests, digestsIn, FileDiffers, isAsReleased, readAsReleased } from './file-digests'
+import type { ReleasedFolder } from './list/released-folders'
 
 /** Names the digests of a release's files, and is itself named by digest in the release list. */
 const INTEGRITY_FILE = 'integrity.json'
@@ -12,14 +13,6 @@ const FIRST = ['server.cjs', 'early.js', 'mf-manifest.json', 'screens.json', 'sh
 const FRESH_MS = 1_000
 /** Files that are looked at in one go, and milliseconds that it may take: a request waits for it. */
 const SWEEP = { files: 120, milliseconds: 5 }
-
-/** A released folder, as the list names it. */
-interface ReleasedFolder {
-  /** `/remotes/<remote>/<version>` */
-  address: string
-  /** Digest of its `integrity.json`; none of what was built before there were any. */
-  integrity?: string
-}
 
 interface Folder extends ReleasedFolder {
   digests: Digests
@@ -227,18 +220,3 @@ function digestIn({ digests, integrity }: Folder, file: string): string | undefi
 }
 
 const nameOf = ({ address }: ReleasedFolder) => address.split('/').slice(2) as [string, string]
-
-/** The folders that a list names, its history included; whatever is wrong with a declaration. */
-export function foldersOf(content: unknown, part: 'remotes' | 'history' | 'canaries'): ReleasedFolder[] {
-  const remotes = (content as Record<string, unknown> | null | undefined)?.[part]
-  if (typeof remotes !== 'object' || remotes === null) return []
-  return Object.values(remotes).flatMap((releases: unknown) =>
-    (Array.isArray(releases) ? releases : []).flatMap((release: unknown) => {
-      const { manifest, integrity } = (release ?? {}) as { manifest?: unknown; integrity?: unknown }
-      const [, address] =
-        typeof manifest === 'string' ? (/^(\/remotes\/[^/]+\/[^/]+)\/[^/]+$/.exec(manifest) ?? []) : []
-      if (!address) return []
-      return [{ address, ...(typeof integrity === 'string' && { integrity }) }]
-    }),
-  )
-}

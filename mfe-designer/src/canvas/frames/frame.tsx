@@ -2,14 +2,13 @@ import { useLayoutEffect, useMemo, type RefObject } from 'react'
 import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
-import type { Placement } from '../../commands/placement/transform-box'
-import { isText, type Box } from '../../document/box'
+import { isCurved, isText, type Box } from '../../document/box'
 import type { WidthBounds } from '../../document/design'
-import { SIDE, type Size } from '../../document/placed'
+import { SIDE } from '../../document/placed'
 import { isLine } from '../../document/shape-box'
-import type { Point } from '../pointers/pinch-geometry'
 import type { PointerTool } from '../pointers/pointer-tool'
 import { stageStyles } from '../stage.styles'
+import { resized } from './resized'
 
 interface FrameProps {
   ref: RefObject<Moveable | null>
@@ -33,6 +32,7 @@ const SIDES = ['w', 'e']
 
 /** By which handles a box is pulled: a picture keeps its proportions, a line its height. */
 function directionsOf(box: Box): string[] {
+  if (isCurved(box)) return CORNERS
   if (isText(box)) return [...CORNERS, ...SIDES]
   if (box.type === 'picture') return CORNERS
   return isLine(box.shape) ? SIDES : [...CORNERS, ...SIDES, 'n', 's']
@@ -74,7 +74,7 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       rotatable
       snappable
       renderDirections={directionsOf(box)}
-      keepRatio={box.type === 'picture'}
+      keepRatio={box.type === 'picture' || isCurved(box)}
       rotationPosition="bottom"
       controlPadding={TOUCH_PADDING_PX}
       throttleResize={0}
@@ -98,14 +98,4 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       onRotateEnd={end}
     />
   )
-}
-
-/**
- * A pull at a corner sets both sides. One at a side changes that alone: the height of a text then follows its letters, and
- * that of a line stays.
- */
-function resized(box: Box, { width, height }: Size, [, vertical = 0]: number[], at: Point): Placement {
-  if (vertical === 0 && isText(box)) return { x: at.x, width }
-  const isThin = box.type === 'shape' && isLine(box.shape)
-  return { ...at, width, height: isThin ? box.height : height }
 }

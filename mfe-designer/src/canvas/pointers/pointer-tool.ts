@@ -7,7 +7,7 @@ import { toggleSelected } from '../../commands/together/select-boxes'
 import { isText, type Box } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
 import { withinReach } from '../../document/geometry'
-import { boundsOfAll } from '../../document/together'
+import { boundsOfAll } from '../../document/together/together'
 import type { Studio } from '../../studio/studio'
 import { placeElement } from '../box-style'
 import { dragOf } from './drag-geometry'
@@ -228,7 +228,7 @@ export class PointerTool {
     this.#rest(id)
   }
 
-  /** Answers whether the fingers hold a box; the browser has no gesture of its own then. */
+  /** Answers whether the fingers, or a pointer and the middle of several boxes, hold one; the browser has no gesture of its own then. */
   pinchStart(from: Grip): boolean {
     this.#nextFrame.flush()
     const held = this.#hold()
@@ -238,9 +238,9 @@ export class PointerTool {
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
     this.#show(held.box)
     for (const { box } of held.rest) this.#show(box)
-    // The frames of several boxes are rendered anew where the fingers leave them.
+    // The frames of several boxes are rendered anew where the fingers leave them. One of their handles may hold the pointer.
     const { handles } = this.#surface.overlay.current
-    if (handles && held.rest.length > 0) handles.style.visibility = 'hidden'
+    if (handles && held.rest.length > 0) handles.style.opacity = '0'
     return true
   }
 
@@ -267,7 +267,7 @@ export class PointerTool {
     this.#state = next
     if (before.name === 'dragging') before.elements.release()
     const { handles } = this.#surface.overlay.current
-    if (before.name === 'pinching' && handles) handles.style.visibility = ''
+    if (before.name === 'pinching' && handles) handles.style.opacity = ''
     if ('box' in before) for (const { box } of [before, ...before.rest]) this.#rest(box.id)
   }
 
@@ -333,9 +333,7 @@ export class PointerTool {
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
     const placements = pinchedTogether(held, middle, pinch.from, pinch.to, this.#surface)
     held.forEach((each, index) => {
-      const { width, height, x, y, rotation, ...rest } = placements[index]!
-      const isFree = isText(each.box) && each.box.height === undefined
-      each.placement = { width, x, y, rotation, ...rest, ...(!isFree && { height }) }
+      each.placement = placements[index]!
       this.#show({ ...each.box, ...each.placement })
     })
   }

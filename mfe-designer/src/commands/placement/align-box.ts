@@ -1,6 +1,6 @@
 import { stageSize } from '../../document/design'
 import { patchBoxes } from '../../document/edit'
-import { boundsOfAll } from '../../document/together'
+import { boundsOfAll } from '../../document/together/together'
 import { canChangeAny, changeableBoxes, type Command } from '../command'
 
 /** Where on the stage a box is put: at an edge, or in the middle of a side. */

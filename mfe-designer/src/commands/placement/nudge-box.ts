@@ -1,6 +1,6 @@
 import { stageSize } from '../../document/design'
 import { patchBoxes } from '../../document/edit'
-import { shiftWithin } from '../../document/together'
+import { shiftWithin } from '../../document/together/together'
 import { canChangeAny, changeableBoxes, type Change, type Command, type Workspace } from '../command'
 
 /** Moves all selected boxes by stage units, but not out of reach; presses in quick succession are one step. */

@@ -1,6 +1,6 @@
 import { stageSize } from '../../document/design'
 import { patchBoxes } from '../../document/edit'
-import { shiftWithin } from '../../document/together'
+import { shiftWithin } from '../../document/together/together'
 import { changeableBoxes, type Command } from '../command'
 import type { Placement } from './transform-box'
 

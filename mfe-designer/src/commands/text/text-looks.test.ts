@@ -3,6 +3,8 @@ import { LOOK_COLORS } from '../../document/text-look'
 import { estimatedHeight } from '../../testing/measured'
 import { studioWith } from '../../testing/studio-with'
 import { fitFontSize } from './fit-font-size'
+import { fitArc } from './fit-arc'
+import { setArc } from './text-arc'
 import { setDirection, setLetterGap, setWordGap } from './text-spacing'
 import { setLook, toggleAutoFit } from './text-looks'
 import { setFontColor, setFontSize, toggleStyle } from './text-style'
@@ -62,6 +64,34 @@ describe('spacing and direction', () => {
   it('of a locked text stay', () => {
     const { run } = studioWith({ background: null, boxes: [textBox('box-1', { locked: true })] }, 'box-1')
     expect([run(setWordGap, 9), run(setLetterGap, 9), run(setDirection, 'ltr')]).toEqual([false, false, false])
+  })
+})
+
+describe('bent lines', () => {
+  it('are within their bounds, are as large as they were measured about their middle, and are one step', () => {
+    const { run, amend, undo, box } = open()
+    for (const arc of [20.4, 80.6, 900]) run(setArc, arc)
+    amend(fitArc, { id: 'box-1', size: { width: 180, height: 100 } })
+    expect(box()).toMatchObject({ arc: 330, width: 180, height: 100, x: 50 })
+    undo()
+    expect(box()).toBe(design.boxes[0])
+  })
+
+  it('have smaller letters where they would be more than the page', () => {
+    const { run, amend, box } = open()
+    run(setFontSize, 40)
+    run(setArc, 90)
+    amend(fitArc, { id: 'box-1', size: { width: 1400, height: 200 } })
+    expect(box().fontSize).toBe(20)
+  })
+
+  it('let the box fit no more; straight ones are as high as their letters', () => {
+    const { run, box } = open()
+    run(toggleAutoFit, undefined)
+    run(setArc, 90)
+    expect(box().autoFit).toBe(false)
+    run(setArc, 0)
+    expect(box()).toMatchObject({ arc: 0, height: undefined })
   })
 })
 

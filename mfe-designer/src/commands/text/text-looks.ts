@@ -30,6 +30,6 @@ export const toggleAutoFit: Command = {
     const box = selectedText(workspace)!
     const autoFit = !box.autoFit
     const height = autoFit ? (box.height ?? workspace.heightOf(box)) : box.height
-    return { design: patchBox(workspace.design, box.id, { autoFit, height }) }
+    return { design: patchBox(workspace.design, box.id, { autoFit, height, ...(autoFit && { arc: 0 }) }) }
   },
 }

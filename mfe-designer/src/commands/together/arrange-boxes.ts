@@ -1,7 +1,7 @@
 import type { Box } from '../../document/box'
 import { patchBoxes } from '../../document/edit'
 import { boundsOf } from '../../document/geometry'
-import { boundsOfAll } from '../../document/together'
+import { boundsOfAll } from '../../document/together/together'
 import { changeableBoxes, type Command } from '../command'
 import type { StagePlace } from '../placement/align-box'
 

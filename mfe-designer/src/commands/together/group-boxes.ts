@@ -1,5 +1,5 @@
 import { patchBoxes } from '../../document/edit'
-import { newGroup } from '../../document/together'
+import { newGroup } from '../../document/together/together'
 import { selectedBoxes, type Command, type Workspace } from '../command'
 
 const areOneGroup = (workspace: Workspace) => {

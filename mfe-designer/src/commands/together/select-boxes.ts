@@ -1,4 +1,4 @@
-import { matesOf } from '../../document/together'
+import { matesOf } from '../../document/together/together'
 import type { Command } from '../command'
 
 /** Selects every box. */

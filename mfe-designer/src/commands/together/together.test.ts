@@ -9,6 +9,7 @@ import { nudgeBox } from '../placement/nudge-box'
 import { reorderBox } from '../placement/reorder-box'
 import { transformBoxes } from '../placement/transform-boxes'
 import { alignTogether, distributeBoxes } from './arrange-boxes'
+import { growBoxes, turnBoxes } from './grow-boxes'
 import { groupBoxes, ungroupBoxes } from './group-boxes'
 import { selectAll, toggleSelected } from './select-boxes'
 
@@ -140,5 +141,33 @@ describe('a group', () => {
     run(pasteBox, undefined)
     select('box-8')
     expect(selection()).toEqual(['box-8', 'box-9', 'box-10'])
+  })
+
+  it('grow and turn about the middle of all, as far as all can, and one that is locked stays', () => {
+    const { run, select, view } = squares()
+    select('box-1', ['box-2'])
+    const sides = () =>
+      view()
+        .design.boxes.slice(0, 2)
+        .map(({ x, y, width, rotation }) => [x, y, width, rotation])
+    // From 100 to 400 and from 100 to 260: about 250 and 180.
+    run(growBoxes, 1.5)
+    expect(sides()).toEqual([
+      [25, 60, 150, 0],
+      [325, 150, 150, 0],
+    ])
+    run(growBoxes, 1 / 1.5)
+    run(turnBoxes, 90)
+    expect(sides()).toEqual([
+      [230, 30, 100, 90],
+      [170, 230, 100, 90],
+    ])
+    // The smallest side of a shape has 24 units.
+    run(growBoxes, 0.01)
+    expect(sides().map(([, , width]) => width)).toEqual([24, 24])
+    run(selectAll, undefined)
+    select('box-1')
+    run(lockBox, undefined)
+    expect(run(growBoxes, 2)).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { pictureBox, type PictureBox } from '../picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from '../placed'
 import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from '../shape-box'
 import { MAX_KASHIDA } from '../texts/kashida'
-import { DIRECTIONS, LETTER_GAP, WORD_GAP } from '../texts/spacing'
+import { ARC, DIRECTIONS, LETTER_GAP, WORD_GAP } from '../texts/spacing'
 import { sanitizeText } from '../texts/sanitize-text'
 import { TEXT_LOOKS } from '../text-look'
 import { readPicture, readTone } from './read-picture'
@@ -51,6 +51,8 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
   3: (stored) => stored,
   // Its texts all ran as Arabic does, without more space than their fonts have.
   4: (stored) => stored,
+  // Its lines were all straight.
+  5: (stored) => stored,
 }
 
 /** The design as a text to store on the device. */
@@ -129,6 +131,7 @@ const TEXT: Rules<TextBox> = {
   letterGap: wholeWithin(LETTER_GAP),
   wordGap: wholeWithin(WORD_GAP),
   direction: isOneOf(DIRECTIONS),
+  arc: wholeWithin(ARC),
   autoFit: isFlag,
 }
 
@@ -169,5 +172,5 @@ function readBox(value: unknown): Box | undefined {
       : undefined
   }
   const fields = fieldsOf(value, TEXT)
-  return fields && textBox(id, { ...fields, text: sanitizeText(fields.text ?? '') })
+  return fields && inWholeUnits(textBox(id, { ...fields, text: sanitizeText(fields.text ?? '') }))
 }

@@ -34,3 +34,7 @@ function stretchedWord(word: string, kashida: string): string {
 
 const canStretch = (letter: string, next: string) =>
   JOINS_NEXT.test(letter) && GLYPH.test(next) && !HAMZA.test(next) && !(LAM.test(letter) && ALEF.test(next))
+
+/** The text as it is drawn, with its joins stretched: a line break at the end has no height of its own. */
+export const renderedText = ({ text, kashida }: { text: string; kashida: number }): string =>
+  stretched(text.endsWith('\n') ? `${text}\u200b` : text, kashida)

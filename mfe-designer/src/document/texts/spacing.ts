@@ -6,6 +6,8 @@ export type Direction = (typeof DIRECTIONS)[number]
 export const LETTER_GAP = { min: 0, max: 20 } as const
 /** Stage units added to each space between words. */
 export const WORD_GAP = { min: 0, max: 40 } as const
+/** Degrees of a circle that a text's lines span: above 0 their middle is the highest, below it the lowest; 0: they are straight. */
+export const ARC = { min: -330, max: 330 } as const
 
 const LETTER = /\p{L}/u
 /** Blocks of Hebrew, Arabic and the scripts beside them, and of Arabic's presentation forms. */

@@ -78,6 +78,8 @@ const textSchema = z.strictObject({
   letterGap: whole(0, 20).optional(),
   wordGap: whole(0, 40).optional(),
   direction: z.enum(['rtl', 'ltr', 'auto']).optional(),
+  /** Since version 6. */
+  arc: whole(-330, 330).optional(),
 })
 
 const shapeSchema = z.strictObject({

@@ -30,7 +30,7 @@ export const GROUPS = {
   },
   'release store': {
     kind: 'node',
-    mutate: ['shared/releases/src/release-store.mjs'],
-    tests: ['shared/releases/src/release-store.test.mjs'],
+    mutate: ['shared/releases/src/release-store.mjs', 'shared/releases/src/store/!(*.test).mjs'],
+    tests: ['shared/releases/src/release-store.test.mjs', 'shared/releases/src/store/*.test.mjs'],
   },
 }

@@ -34,11 +34,9 @@ import {
   Lock,
   LockOpen,
   LogOut,
-  Mail,
   Menu,
   MessageCircle,
   MessageSquareText,
-  Moon,
   Palette,
   Pause,
   Phone,
@@ -57,7 +55,6 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Star,
-  Sun,
   Trash2,
   Type,
   Undo2,
@@ -73,7 +70,6 @@ export type { IconProps } from './icon'
 export {
   BabyIcon,
   BirthdayIcon,
-  CelebrationIcon,
   FeatherIcon,
   FlowerIcon,
   FriendshipIcon,
@@ -81,9 +77,11 @@ export {
   GraduationIcon,
   LampIcon,
   LeafIcon,
+  MoonIcon,
   MoonStarIcon,
   OrnamentIcon,
   PulseIcon,
+  SunIcon,
   TravelIcon,
   TrophyIcon,
   WavesIcon,
@@ -102,7 +100,9 @@ export {
   FlipYIcon,
   TurnIcon,
 } from './arranging'
-export { AddImageIcon, CameraIcon, DesignsIcon, EditIcon, RemoveImageIcon, SaveIcon, StickersIcon } from './gallery'
+export { AddImageIcon, RemoveImageIcon, SaveIcon } from './gallery'
+export { CameraIcon, DesignsIcon, EditIcon } from './own-items'
+export { CelebrationIcon, MailIcon, StickersIcon } from './places'
 
 export const AccountIcon = /* @__PURE__ */ icon(UserRound)
 export const AddIcon = /* @__PURE__ */ icon(Plus)
@@ -133,10 +133,8 @@ export const InfoIcon = /* @__PURE__ */ icon(Info)
 export const JokesIcon = /* @__PURE__ */ icon(Laugh)
 export const LockIcon = /* @__PURE__ */ icon(Lock)
 export const LogoutIcon = /* @__PURE__ */ icon(LogOut, true)
-export const MailIcon = /* @__PURE__ */ icon(Mail)
 export const MenuIcon = /* @__PURE__ */ icon(Menu)
 export const MessagesIcon = /* @__PURE__ */ icon(MessageCircle)
-export const MoonIcon = /* @__PURE__ */ icon(Moon)
 export const MoreIcon = /* @__PURE__ */ icon(Ellipsis)
 export const NamesIcon = /* @__PURE__ */ icon(BookUser)
 export const NextIcon = /* @__PURE__ */ icon(ChevronRight, true)
@@ -160,7 +158,6 @@ export const StarIcon = /* @__PURE__ */ icon(Star)
 export const StyleIcon = /* @__PURE__ */ icon(SlidersHorizontal)
 export const SubscriptionIcon = /* @__PURE__ */ icon(CreditCard)
 export const SuccessIcon = /* @__PURE__ */ icon(CircleCheck)
-export const SunIcon = /* @__PURE__ */ icon(Sun)
 export const TermsIcon = /* @__PURE__ */ icon(ScrollText)
 export const ToTopIcon = /* @__PURE__ */ icon(ArrowUp)
 export const ToneIcon = /* @__PURE__ */ icon(Contrast)

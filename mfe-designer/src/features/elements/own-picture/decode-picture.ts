@@ -1,3 +1,6 @@
+import { decodeSmall } from './decode-small'
+import type { PictureSize } from './picture-size'
+
 /** A picture as the studio stores it. */
 export interface DecodedPicture {
   file: Blob
@@ -9,6 +12,8 @@ export interface DecodeRequest {
   file: Blob
   /** Of the file that is made: one without transparency is smaller. */
   type: 'image/jpeg' | 'image/webp'
+  /** Of a JPEG, as its head says: browsers that can decode a large one at a smaller size. */
+  size?: PictureSize | undefined
 }
 
 /** Longest side of a stored picture, in pixels: sharp at twice the stage's, with room to enlarge. */
@@ -19,12 +24,15 @@ const QUALITY = 0.9
  * Decodes a picture, turns it as its camera was held and makes it no larger than needed. The file that is made has nothing of
  * the first one's metadata, such as where it was taken. Runs in a worker, or in the page where there is none.
  */
-export async function decodePicture({ file, type }: DecodeRequest): Promise<DecodedPicture> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+export async function decodePicture({ file, type, size }: DecodeRequest): Promise<DecodedPicture> {
+  const small = size && (await decodeSmall(file, size, MAX_SIDE))
+  const bitmap = small ?? (await createImageBitmap(file, { imageOrientation: 'from-image' }))
   try {
-    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
-    const width = Math.max(1, Math.round(bitmap.width * scale))
-    const height = Math.max(1, Math.round(bitmap.height * scale))
+    const [fullWidth, fullHeight] =
+      'displayWidth' in bitmap ? [bitmap.displayWidth, bitmap.displayHeight] : [bitmap.width, bitmap.height]
+    const scale = Math.min(1, MAX_SIDE / Math.max(fullWidth, fullHeight))
+    const width = Math.max(1, Math.round(fullWidth * scale))
+    const height = Math.max(1, Math.round(fullHeight * scale))
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     if (!context) throw new Error('the browser has no canvas to decode on')

@@ -1,6 +1,6 @@
 import { decodePicture, type DecodedPicture, type DecodeRequest } from './decode-picture'
 import { MAX_FILE_BYTES, MAX_PIXELS, PictureNotTaken, kindOf } from './picture-kind'
-import { pixelsOf } from './picture-pixels'
+import { pictureSize } from './picture-size'
 
 /**
  * Makes a picture for the studio of a file from the device.
@@ -12,10 +12,11 @@ export async function takePicture(file: Blob): Promise<DecodedPicture> {
   if (kind === undefined) throw new PictureNotTaken('ownNoPicture')
   // An SVG is a program as well as a picture, and is not opened.
   if (kind === 'svg') throw new PictureNotTaken('ownSvg')
-  const pixels = await pixelsOf(file, kind)
-  if (pixels !== undefined && pixels > MAX_PIXELS) throw new PictureNotTaken('ownTooManyPixels')
+  const size = await pictureSize(file, kind)
+  if (size && size.width * size.height > MAX_PIXELS) throw new PictureNotTaken('ownTooManyPixels')
   try {
-    return await decode({ file, type: kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp' })
+    const type = kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp'
+    return await decode({ file, type, size: kind === 'jpeg' ? size : undefined })
   } catch (cause) {
     // Safari alone reads HEIC.
     throw new PictureNotTaken(kind === 'heic' ? 'ownHeic' : 'ownBroken', cause)

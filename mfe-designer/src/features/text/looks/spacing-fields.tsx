@@ -1,9 +1,10 @@
 import { Chip, fillText, useStyles } from '@yawmi/ui'
+import { setArc } from '../../../commands/text/text-arc'
 import { setDirection, setLetterGap, setWordGap } from '../../../commands/text/text-spacing'
 import { panelStyles } from '../../../components/panel.styles'
 import { RangeField } from '../../../components/range-field'
 import type { TextBox } from '../../../document/box'
-import { DIRECTIONS, LETTER_GAP, WORD_GAP, type Direction } from '../../../document/texts/spacing'
+import { ARC, DIRECTIONS, LETTER_GAP, WORD_GAP, type Direction } from '../../../document/texts/spacing'
 import { useStudio } from '../../../studio/use-studio'
 import { useLooksStrings } from './copy/use-strings'
 
@@ -13,12 +14,12 @@ const NAMES = {
   auto: 'directionAuto',
 } as const satisfies Record<Direction, string>
 
-/** How far words and unjoined letters of the selected text stand apart, and which way it runs. */
+/** How far words and unjoined letters of the selected text stand apart, how its lines are bent, and which way it runs. */
 export function SpacingFields({ box }: { box: TextBox | undefined }) {
   const strings = useLooksStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
-  const { wordGap = 0, letterGap = 0, direction } = box ?? {}
+  const { wordGap = 0, letterGap = 0, arc = 0, direction } = box ?? {}
   return (
     <>
       <RangeField
@@ -36,6 +37,14 @@ export function SpacingFields({ box }: { box: TextBox | undefined }) {
         min={LETTER_GAP.min}
         max={LETTER_GAP.max}
         onChange={(value) => studio.run(setLetterGap, value)}
+      />
+      <RangeField
+        label={strings.arc}
+        value={arc}
+        valueText={fillText(strings.arcValue, { n: arc })}
+        min={ARC.min}
+        max={ARC.max}
+        onChange={(value) => studio.run(setArc, value)}
       />
       <div role="group" aria-label={strings.direction} className={classes.group}>
         {DIRECTIONS.map((each) => (

@@ -2,8 +2,7 @@ import type { Ref } from 'react'
 import { useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../../../../canvas/box-style'
 import { ElementLook } from '../../../../canvas/element-look'
-import { TextBackdrop } from '../../../../canvas/looks/text-backdrop'
-import { SpacedText } from '../../../../canvas/spaced-text'
+import { TextContent } from '../../../../canvas/texts/text-content'
 import { isBlank, isText } from '../../../../document/box'
 import { stageSize, type Design } from '../../../../document/design'
 import { stickersStyles } from '../stickers.styles'
@@ -22,10 +21,7 @@ export function DesignLayer({ design, ref }: { design: Design; ref: Ref<HTMLDivE
             </div>
           ) : isBlank(box) ? null : (
             <div key={box.id} data-box={box.id} style={boxStyle(box)}>
-              <span>
-                <SpacedText box={box} />
-              </span>
-              <TextBackdrop box={box} />
+              <TextContent box={box} />
             </div>
           ),
         )}

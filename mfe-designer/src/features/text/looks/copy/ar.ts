@@ -12,6 +12,8 @@ export const ar = {
   kashida: 'مد الحروف',
   letterGap: 'تباعد الحروف اللاتينية والأرقام',
   wordGap: 'تباعد الكلمات',
+  arc: 'انحناء السطر',
+  arcValue: '{n} درجة',
   direction: 'اتجاه النص',
   directionRtl: 'من اليمين',
   directionLtr: 'من اليسار',

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import { signedText, type Statement } from '@yawmi/contract/signed-list'
-import { orUndefined } from '../../lib/or-undefined'
-import { writeFileAtomic } from '../../lib/write-file-atomic'
+import { orUndefined } from '../../../lib/or-undefined'
+import { writeFileAtomic } from '../../../lib/write-file-atomic'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Milliseconds for which a signed list may be used. */

@@ -1,6 +1,6 @@
-import type { TextBox } from '../document/box'
-import { partsOf } from '../document/texts/spacing'
-import { renderedText } from './rendered-text'
+import type { TextBox } from '../../document/box'
+import { partsOf } from '../../document/texts/spacing'
+import { renderedText } from '../../document/texts/kashida'
 
 /** The letters of a text as they are drawn; those that are never joined may stand apart. */
 export const SpacedText = ({ box }: { box: TextBox }) =>

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { orUndefined } from '../../lib/or-undefined'
+import { orUndefined } from '../../../lib/or-undefined'
 
 /** A key that may act on releases, as `npm run release -- key trust` keeps it (shared/releases/src/release-keys.mjs). */
 interface TrustedKey {

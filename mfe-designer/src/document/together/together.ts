@@ -1,7 +1,7 @@
-import type { Box } from './box'
-import type { Design } from './design'
-import { boundsOf, withinReach, type Bounds, type HeightOf } from './geometry'
-import type { Size } from './placed'
+import type { Box } from '../box'
+import type { Design } from '../design'
+import { boundsOf, withinReach, type Bounds, type HeightOf } from '../geometry'
+import type { Size } from '../placed'
 
 /** Several boxes that are selected, moved and turned as one. */
 

@@ -1,4 +1,4 @@
-import { textBox } from '../document/box'
+import { textBox } from '../../document/box'
 import { renderBoxes } from './box-drawing'
 
 it('draws a text as it stands, also while somebody writes in it, and leaves the field and blank texts out', async () => {

@@ -1,6 +1,6 @@
 import { memoAsync } from '@yawmi/lib'
-import { fontByName, loadedFaces, type Face } from '../canvas/fonts'
-import { isText, type Box } from '../document/box'
+import { fontByName, loadedFaces, type Face } from '../fonts'
+import { isText, type Box } from '../../document/box'
 
 /** The font files that texts among some boxes show. */
 export function shownFaces(boxes: readonly Box[]): Face[] {

@@ -1,6 +1,6 @@
 import { toSvg } from 'html-to-image'
-import type { Box } from '../document/box'
-import type { Size } from '../document/placed'
+import type { Box } from '../../document/box'
+import type { Size } from '../../document/placed'
 import { encodedFontCss, shownFaces } from './font-css'
 import { cacheLatest } from './cache-latest'
 import { layoutDensity } from './layout-density'

@@ -1,0 +1,49 @@
+import { contractRules } from '../contract-rules.mjs'
+import { setHeld } from '../list-state.mjs'
+import { Refusal } from '../refusal.mjs'
+import { refuseFaults } from './release-checks.mjs'
+
+/**
+ * The acts that change no version: a remote is held, files of a version are kept, the list is taken as it stands.
+ * @param {import('../release-store.mjs').StoreParts} store
+ */
+export function keeping({ folders, list, perform, changes }) {
+  const currentOf = (remote) => list.read().remotes[remote]?.[0]?.version
+
+  return {
+    /** Has what is published of a remote wait until somebody promotes it. @param {import('../release-store.mjs').Allowed} [allowed] */
+    async hold(remote, allowed = {}) {
+      const serial = perform({ act: 'hold', remote, version: currentOf(remote) }, allowed, (state, at) => {
+        if (!state.remotes[remote]) throw new Refusal('state', `nothing of ${remote} is released`)
+        setHeld(state, remote, { since: at.toISOString(), ...(allowed.reason && { reason: allowed.reason }) })
+        return { changed: [] }
+      })
+      return { version: currentOf(remote), serial, isCurrent: true, notes: [] }
+    },
+
+    /**
+     * Keeps the files of a version for whoever holds it, or no longer.
+     * @param {string} remote @param {string} version @param {import('../release-store.mjs').Allowed & { off?: boolean }} [how]
+     */
+    async pin(remote, version, { off = false, ...allowed } = {}) {
+      const { serial } = await changes.update({ act: off ? 'unpin' : 'pin', version }, remote, allowed, (versions) => {
+        const found = versions.find((one) => one.version === version)
+        if (!found || (!off && !folders.isThere(remote, version)))
+          throw new Refusal('state', `${remote} has no version ${version} with its files, that was current`)
+        const { pinned: _pinned, ...rest } = found
+        return versions.map((one) => (one === found ? (off ? rest : { ...rest, pinned: true }) : one))
+      })
+      return { version, serial, isCurrent: currentOf(remote) === version, notes: [] }
+    },
+
+    /** Takes the list as it stands into the record, as somebody wrote it by hand. @param {import('../release-store.mjs').Allowed} allowed */
+    async adopt(allowed) {
+      const rules = await contractRules()
+      const serial = perform({ act: 'adopt' }, allowed, (state) => {
+        for (const [remote, [first]] of Object.entries(state.remotes)) refuseFaults(remote, first?.declaration, rules)
+        return { changed: Object.keys(state.remotes) }
+      })
+      return { serial, notes: [] }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { contractRules } from '../contract-rules.mjs'
+import { integrityOf } from '../integrity.mjs'
+import { arrayOf, candidatesOf, setCandidates } from '../list-state.mjs'
+import { CANDIDATE } from '../record.mjs'
+import { badMessage, Refusal } from '../refusal.mjs'
+import { collectCandidates, makeCurrent, versionsOf } from '../release-history.mjs'
+import { trustedIn, whyNot } from '../release-keys.mjs'
+import { refuseFaults, refuseTaken } from './release-checks.mjs'
+import { MANIFEST } from './store-folders.mjs'
+
+/**
+ * The acts that bring new versions.
+ * @param {import('../release-store.mjs').StoreParts} store
+ */
+export function publishing({ folders, list, perform, changes, checks, signer, keysFolder, now }) {
+  /** Whether the key that acts may make something current; without trusted keys everybody may. */
+  function mayPromote(remote) {
+    const trusted = trustedIn(keysFolder)
+    const key = trusted?.find(({ kid }) => kid === signer()?.kid)
+    return !trusted || !key || whyNot(key, { remotes: [remote], role: 'promote', at: now() }) === undefined
+  }
+
+  return {
+    /**
+     * Makes a built version the current one; the versions before stay for falling back, and their files for pages that
+     * are open. It becomes a candidate, to be promoted, where the remote is held or the key may not promote.
+     * @param {string} remote
+     * @param {{ version: string, declaration: import('../dropped-routes.mjs').Declaration, from?: string, maps?: string, draft?: boolean, candidate?: boolean }} release
+     *   `from`: where its files lie, to be taken to their place; `maps`: their source maps, where those lie elsewhere; `draft`: one of many while somebody works, whose files go
+     *   soon; `candidate`: in any case to be promoted first
+     * @param {import('../release-store.mjs').Allowed} [allowed]
+     * @returns {Promise<import('../release-store.mjs').Done>} with what the release does that somebody should know
+     * @throws Refusal where it would break something; nothing is changed then
+     */
+    async publish(remote, { version, declaration, from, maps, draft, candidate }, allowed = {}) {
+      const rules = await contractRules()
+      refuseFaults(remote, declaration, rules)
+      const skipped = allowed.skipped?.length ? { skipped: allowed.skipped } : {}
+      let notes = []
+      const check = (versions, before) => {
+        refuseTaken(rules, remote, declaration, before.current)
+        const known = versions.find((one) => one.version === version)
+        if (known?.bad && !allowed.again && !allowed.reason)
+          throw new Refusal('bad', badMessage(remote, version, known.bad))
+        notes = checks.refuseDropped(remote, declaration, versions[0], before, allowed)
+        checks.refuseUnfit({ version, declaration, from, maps }, versions[0], before, allowed)
+        if (from && !allowed.dryRun) folders.placeOrRefuse(remote, version, from)
+        else if (from) folders.refuseOtherFiles(remote, version, from)
+        const manifest = `/remotes/${remote}/${version}/${MANIFEST}`
+        const integrity = integrityOf(from && allowed.dryRun ? from : folders.folderOf(remote, version))
+        return { version, manifest, integrity, declaration, ...(draft && { draft: true }) }
+      }
+      if (candidate || list.read().held?.[remote] || !mayPromote(remote)) {
+        const serial = perform({ act: CANDIDATE, remote, version, ...skipped }, allowed, (state, at) => {
+          const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
+          if (versions[0]?.version === version) throw new Refusal('state', `${remote} ${version} is current already`)
+          const current = Object.entries(state.remotes).flatMap(([name, [first]]) => (name === remote ? [] : [first]))
+          const release = { ...check(versions, { current, rules }), since: at.toISOString() }
+          const others = collectCandidates(candidatesOf(state, remote), at).filter((one) => one.version !== version)
+          setCandidates(state, remote, [release, ...others])
+          return { changed: [] }
+        })
+        return { version, serial, isCurrent: false, notes }
+      }
+      const act = { act: draft ? 'draft' : 'publish', ...skipped }
+      const done = await changes.update(act, remote, allowed, (versions, before) =>
+        makeCurrent(versions, check(versions, before), before.at),
+      )
+      return { ...done, isCurrent: true, notes }
+    },
+
+    /** Has the current version count as released, where it was made while somebody worked. */
+    async settle(remote) {
+      const isDraft = arrayOf(list.read().history?.[remote])[0]?.draft
+      if (!isDraft) return
+      await changes.update({ act: 'settle' }, remote, {}, ([{ draft: _draft, ...current }, ...before]) => [
+        current,
+        ...before,
+      ])
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { MAPS_FOLDER, placeFiles } from '../place.mjs'
+import { differencesFrom, publishFolder } from '../published-folder.mjs'
+import { Refusal } from '../refusal.mjs'
+
+/** The file that names the rest of a version, and is the last to come. */
+export const MANIFEST = 'mf-manifest.json'
+
+/** @typedef {ReturnType<typeof storeFolders>} StoreFolders */
+
+/**
+ * Where the files of released versions lie in a site's folder, and how they come there.
+ * @param {string} folder
+ */
+export function storeFolders(folder) {
+  const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
+  /** Outside of what the server serves: maps tell how the sources are laid out. */
+  const mapsOf = (remote, version) => path.join(folder, 'maps', remote, version)
+  return {
+    folder,
+    folderOf,
+    mapsOf,
+    /** Whether a version has its files. */
+    isThere: (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST)),
+
+    /** Moves a built version into its place. @throws Refusal where other files have its name */
+    placeOrRefuse(remote, version, from) {
+      try {
+        publishFolder(from, folderOf(remote, version), MANIFEST)
+        const maps = path.join(from, MAPS_FOLDER)
+        if (fs.existsSync(maps)) placeFiles(maps, mapsOf(remote, version), { kept: 1 })
+      } catch (error) {
+        throw new Refusal('files', `${remote} ${version} is not released: ${error.message}`)
+      }
+    },
+
+    /** @throws Refusal where other files have the name of a built version; moves none */
+    refuseOtherFiles(remote, version, from) {
+      const differing = differencesFrom(from, folderOf(remote, version))
+      if (differing) throw new Refusal('files', `${remote} ${version} would not be released: ${differing}`)
+    },
+  }
+}

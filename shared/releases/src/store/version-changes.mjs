@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { canaryOf, endCanary } from '../canary.mjs'
+import { clearFolders } from '../clear-folders.mjs'
+import { contractRules } from '../contract-rules.mjs'
+import { arrayOf, candidatesOf, isSound, setCandidates } from '../list-state.mjs'
+import { collect, collectCandidates, historyOf, listedOf, versionsOf } from '../release-history.mjs'
+
+/** @typedef {ReturnType<typeof versionChanges>} VersionChanges */
+
+/**
+ * How an act changes the versions of a remote: what is listed then, what is kept, and whose files go.
+ * @param {import('./store-folders.mjs').StoreFolders} folders
+ * @param {import('../acts.mjs').Perform} perform
+ */
+export function versionChanges({ folder, isThere }, perform) {
+  /**
+   * Changes one remote's versions within an act. `change` answers them, in their new order.
+   * @param {Record<string, any>} state changed
+   */
+  function changeVersions(state, remote, { rules, at }, change) {
+    const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
+    /** Whether a version can be current or be fallen back to. */
+    const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
+    const others = Object.entries(state.remotes).flatMap(([name, releases]) =>
+      name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
+    )
+    const changed = change(versions, { isUsable, current: others, rules, state, at })
+    const listed = listedOf(changed, isUsable)
+    const retained = collect(changed, listed, at)
+    state.remotes[remote] = listed
+    state.history = { ...state.history, [remote]: historyOf(retained, listed) }
+    const candidates = collectCandidates(
+      candidatesOf(state, remote).filter(({ version }) => version !== listed[0].version),
+      at,
+    )
+    setCandidates(state, remote, candidates)
+    if (canaryOf(state, remote)?.release.version === listed[0].version) endCanary(state, remote)
+    const canary = canaryOf(state, remote)?.release
+    const after = () => {
+      for (const kind of ['remotes', 'maps'])
+        clearFolders(path.join(folder, kind, remote), [...retained, ...candidates, ...(canary ? [canary] : [])], at)
+    }
+    const current = listed[0].version
+    const [left] = versions
+    return { current, ...(left && left.version !== current && { left: left.version }), after }
+  }
+
+  /** Does an act that changes one remote's versions. */
+  const update = async (act, remote, allowed, change) => {
+    const rules = await contractRules()
+    let version = ''
+    const serial = perform({ ...act, remote }, allowed, (state, at) => {
+      const { current, ...made } = changeVersions(state, remote, { rules, at }, change)
+      version = current
+      return { ...made, version: act.version ?? current, changed: [remote] }
+    })
+    return { version, serial }
+  }
+
+  return { changeVersions, update }
+}
