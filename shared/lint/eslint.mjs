@@ -8,7 +8,7 @@ import vocabulary from './vocabulary.mjs'
 
 /** JavaScript that runs here alone, with the types of its JSDoc (tooling/tsconfig.json). */
 const TOOLS =
-  '{tooling,shared/{brand-tool,jest,lint,operations,releases,robustness,site-proxy,style-compiler,webpack}}/**'
+  '{tooling,shared/{brand-tool,conformance,jest,lint,operations,releases,robustness,site-proxy,style-compiler,webpack}}/**'
 
 const ARABIC = '[\\u0600-\\u06FF]'
 const ARABIC_MESSAGE = 'Arabic copy lives in copy/ar.ts.'

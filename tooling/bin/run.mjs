@@ -12,6 +12,7 @@ const COMMANDS = {
   bench: { program: 'bench/src/commands/main.ts', needs: [...PRODUCT, 'bench', 'e2e'] },
   brand: { program: 'shared/brand-tool/src/main.mjs', needs: ['shared', 'backend', 'shell', 'mfe-landing'] },
   'pack:embed': { program: 'shared/embed-package/pack.mjs', needs: ['shared'] },
+  'pack:conformance': { program: 'shared/conformance/pack.mjs', needs: ['shared'] },
   'test:browsers': { program: 'e2e/src/engines/main.ts', needs: [...PRODUCT, 'e2e'] },
   'test:compatibility': { program: 'e2e/src/compatibility/main.ts', needs: [...PRODUCT, 'e2e'] },
   'test:operations': { program: 'shared/operations/src/main.mjs', needs: PRODUCT },

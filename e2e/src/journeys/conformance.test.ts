@@ -1,0 +1,147 @@
+import { execFile, execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromiumPath } from '../browser/chromium-path.mjs'
+import { BRAND, INTEGRATOR } from '../integrators/integrator'
+import { ROOT, SITE } from '../product/product'
+import { expect, test } from '../test'
+
+test.use({ readsFiles: true })
+
+const page = (body: string, head = '') => `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," />
+  <title>متجري</title>${head}</head><body>${body}</body></html>`
+const TAG = `<yawmi-remote name="auth" brand="${BRAND}"></yawmi-remote>`
+const SCRIPT = `<script nonce="x" src="${SITE}/embed.js"></script>`
+
+test.use({
+  pages: {
+    '/good': page(`<a href="#a">أول</a>${TAG}<div id="place"></div><a href="#b">آخر</a>${SCRIPT}
+      <script>Yawmi.mount(document.getElementById('place'), { name: 'account', brand: '${BRAND}' })</script>`),
+    '/strict': page(
+      TAG + SCRIPT,
+      `<meta http-equiv="Content-Security-Policy"
+        content="default-src 'none'; script-src 'nonce-x' ${SITE}; style-src 'nonce-x'; img-src data:" />`,
+    ),
+    '/narrow': page(`<header style="inline-size: 700px">متجري</header><div style="inline-size: 300px">${TAG}</div>
+      <button>زر</button>${SCRIPT}
+      <script>
+        const tag = document.querySelector('yawmi-remote')
+        tag.addEventListener('keydown', (event) => { if (event.key === 'Tab') event.preventDefault() })
+        tag.addEventListener('yawmi:ready', () => {
+          document.body.append(document.createElement('aside'))
+          addEventListener('resize', () => tag.firstElementChild.shadowRoot.children)
+        })
+        console.error('the shop has a fault')
+      </script>`),
+    '/covered': page(
+      `${TAG}<div style="position: fixed; inset: 0; background: white; pointer-events: none"></div>${SCRIPT}`,
+    ),
+    '/frame': page(`<yawmi-remote name="auth" brand="${BRAND}" mode="iframe"></yawmi-remote>${SCRIPT}`),
+    '/two-reacts': page(`<div id="one"></div><div id="other"></div>${SCRIPT}
+      <script>
+        const mount = (id, name) => Yawmi.mount(document.getElementById(id), { name, brand: '${BRAND}' })
+        mount('one', 'auth').on('ready', () => {
+          // The React of the page is forgotten: the second remote brings its own.
+          delete globalThis[Symbol.for('yawmi.react')]
+          mount('other', 'account')
+        })
+      </script>`),
+  },
+})
+
+interface Report {
+  code: number
+  passed: string[]
+  findings: { name: string; seen: string; advice: string; isAdvice?: true }[]
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-conformance-'))
+test.beforeAll(() => {
+  execFileSync(process.execPath, [path.join(ROOT, 'shared/conformance/pack.mjs'), folder], { stdio: 'pipe' })
+  // As npm would install it.
+  fs.symlinkSync(path.join(ROOT, 'shared/conformance/node_modules'), path.join(folder, 'node_modules'))
+})
+test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+/** Runs the packed command as integrators do. */
+async function conformance(address: string, timeout = '20'): Promise<Report> {
+  const program = path.join(folder, 'src/main.mjs')
+  const browser = await chromiumPath()
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [program, address, '--json', '--browser', browser, '--timeout', timeout],
+      (error, stdout) => {
+        const report = stdout ? (JSON.parse(stdout) as Omit<Report, 'code'>) : { passed: [], findings: [] }
+        resolve({ ...report, code: error ? Number(error.code) : 0 })
+      },
+    )
+  })
+}
+const sentences = ({ findings }: Report) => findings.map(({ name, seen }) => `${name}: ${seen}`)
+
+test('a page of two remotes conforms, and so does each page of the integrator’s guide', async () => {
+  test.setTimeout(120_000)
+  const report = await conformance(`${INTEGRATOR}/good`)
+  expect(report.findings).toEqual([])
+  expect(report.passed).toEqual(expect.arrayContaining(['policy', 'origin', 'box', 'focus', 'unmount', 'react']))
+  expect(report.code).toBe(0)
+  for (const name of ['plain-tag.html', 'plain-container.html', 'single-spa.html#/sign-in']) {
+    const { findings, code } = await conformance(`${INTEGRATOR}/${name}`)
+    expect(findings, name).toEqual([])
+    expect(code, name).toBe(0)
+  }
+})
+
+test('a policy that refuses calls and fonts of the service is found, with the directives to add', async () => {
+  const { findings, code } = await conformance(`${INTEGRATOR}/strict`)
+  expect(findings.filter(({ name }) => name === 'policy').map(({ advice }) => advice)).toEqual(
+    expect.arrayContaining([
+      `add to Content-Security-Policy: connect-src ${SITE}`,
+      `add to Content-Security-Policy: font-src ${SITE}`,
+    ]),
+  )
+  expect(code).toBe(1)
+})
+
+test('an origin that no brand allows is found, for calls and for frames', async () => {
+  const other = INTEGRATOR.replace('127.0.0.1', 'localhost')
+  const calls = await conformance(`${other}/good`, '5')
+  expect(sentences(calls)).toContain(`origin: the service refuses calls from ${other}`)
+  expect(calls.code).toBe(1)
+  const frame = await conformance(`${other}/frame`, '5')
+  expect(sentences(frame).join('\n')).toContain(`origin: the service refuses to be framed by ${other}`)
+})
+
+test('a narrow box, a wide header, a trap for the focus, what is left and throws, and the console are found', async () => {
+  const report = await conformance(`${INTEGRATOR}/narrow`)
+  const tag = '<yawmi-remote name="auth">'
+  expect(sentences(report)).toEqual(
+    expect.arrayContaining([
+      `box: ${tag} is 300 px wide in a window of 1280 px`,
+      expect.stringMatching(/^overflow: at 320 px the page is \d+ px too wide: <header>$/),
+      `focus: Tab does not lead out of ${tag}`,
+      `unmount: ${tag} leaves <aside>`,
+      `unmount: ${tag} leaves listeners on window or document: 1`,
+      expect.stringMatching(new RegExp(`^unmount: after ${tag} was unmounted: .*shadowRoot`)),
+      'console: the shop has a fault',
+    ]),
+  )
+  expect(report.code).toBe(1)
+})
+
+test('focus that is covered, and a second React, are found', async () => {
+  const covered = await conformance(`${INTEGRATOR}/covered`)
+  expect(sentences(covered).join('\n')).toContain('the focus cannot be seen on <a>')
+  const reacts = await conformance(`${INTEGRATOR}/two-reacts`)
+  expect(sentences(reacts).join('\n')).toContain('react: remotes of the page run on 2 Reacts')
+})
+
+test('a frame conforms, with advice on its storage; a page that does not come could not be inspected', async () => {
+  const { findings, code } = await conformance(`${INTEGRATOR}/frame`)
+  expect(findings).toEqual([expect.objectContaining({ name: 'storage', isAdvice: true })])
+  expect(code).toBe(0)
+  expect((await conformance(`${INTEGRATOR}/nothing-here`)).code).toBe(2)
+})

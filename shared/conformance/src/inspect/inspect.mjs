@@ -1,0 +1,72 @@
+import { openBrowser } from './browser.mjs'
+import { focusOf } from './focus.mjs'
+import { DESKTOP, measureBoxes, overflowOf, resize } from './layout.mjs'
+import { settledMountPoints } from './mount-points.mjs'
+import { mayCall, mediaOf, serviceOf } from './service.mjs'
+import { storageOf } from './storage.mjs'
+import { unmountingsOf } from './unmount.mjs'
+import { watch } from './watch.mjs'
+
+/** @typedef {import('./seen.d.ts').Seen} Seen */
+
+/**
+ * Opens a page in a browser of its own and takes down all that findings are made from.
+ * @param {import('../options.mjs').Options} options
+ * @returns {Promise<Seen>}
+ * @throws Error when there is no browser, or the page does not come
+ */
+export async function inspect({ address, browser: executablePath, timeoutMs }) {
+  const browser = await openBrowser(executablePath)
+  try {
+    const context = await browser.newContext({ viewport: DESKTOP, locale: 'ar', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    return await inspectPage(page, address, timeoutMs)
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * @param {import('playwright-core').Page} page that nothing was opened in @param {string} address @param {number} timeoutMs
+ * @returns {Promise<Seen>}
+ */
+async function inspectPage(page, address, timeoutMs) {
+  /** @type {string[]} */
+  const thrown = []
+  /** @type {string[]} */
+  const consoleErrors = []
+  /** @type {string[]} */
+  const requests = []
+  page.on('pageerror', (error) => thrown.push(error.message))
+  page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())))
+  page.on('request', (request) => requests.push(request.url()))
+  await page.addInitScript(watch)
+  const answer = await page.goto(address, { timeout: timeoutMs, waitUntil: 'load' })
+  if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
+
+  const mountPoints = await settledMountPoints(page, timeoutMs)
+  const { origin } = new URL(page.url())
+  const service = await serviceOf(page, requests)
+  const focus = await focusOf(page, mountPoints)
+  await measureBoxes(page, mountPoints)
+  const overflow = await overflowOf(page)
+  await resize(page, DESKTOP)
+  const storage = service ? await storageOf(page, service) : []
+  const errorsBefore = [...consoleErrors, ...thrown]
+  const unmountings = await unmountingsOf(page, mountPoints, thrown, timeoutMs)
+  const { violations, reacts } = await page.evaluate(() => {
+    const watched = /** @type {any} */ (globalThis)['__conformance']
+    return { violations: watched.violations, reacts: watched.reacts }
+  })
+  return {
+    ...{ service, origin, mountPoints, violations, overflow, storage, focus, unmountings },
+    media: service ? await mediaOf(page, service) : undefined,
+    mayCall: service ? await mayCall(page, service, origin) : undefined,
+    refusedFrames: consoleErrors.flatMap(refusedFrame),
+    consoleErrors: errorsBefore,
+    reacts: reacts.filter((script) => service && script.startsWith(`${service}/`)),
+  }
+}
+
+/** @param {string} text of the console @returns {string[]} the address of the frame that it is about */
+const refusedFrame = (text) => (text.includes('frame-ancestors') ? (/'(https?:[^']+)'/.exec(text)?.slice(1) ?? []) : [])
