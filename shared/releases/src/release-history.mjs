@@ -54,6 +54,7 @@ export function historyOf(versions, listed) {
   return versions.map((version) => (isListed(version) ? recordOf(version) : version))
 }
 
+/** @param {Version} version @returns {Version} */
 const recordOf = ({ manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record }) => record
 
 /** Makes a version current; `release` may be new or known. */

@@ -108,7 +108,7 @@ describe('an act', () => {
     await expect(put('2')).rejects.toThrow('set the clock')
     own.time += HOUR - 60_000
     await put('2')
-    const [first, second] = own.store.log()
+    const [first, second] = /** @type {{ at: string }[]} */ (own.store.log())
     expect(second.at >= first.at).toBe(true)
   })
 })

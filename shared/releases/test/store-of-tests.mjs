@@ -19,8 +19,8 @@ export const declaration = declarationOf('content')
 export function storeOfTests() {
   const own = {
     folder: '',
-    /** @type {ReturnType<typeof releaseStore>} */
-    store: undefined,
+    /** Opened before each test. */
+    store: /** @type {ReturnType<typeof releaseStore>} */ (/** @type {unknown} */ (undefined)),
     /** Milliseconds since 1970. */
     time: 0,
     /** Writes a built version beside the published ones. */
