@@ -8,6 +8,8 @@ import { ROOT, SITE } from '../product/product'
 import { expect, test } from '../test'
 
 test.use({ readsFiles: true })
+// Each opens browsers of its own, one after the other.
+test.describe.configure({ timeout: 120_000 })
 
 const page = (body: string, head = '') => `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," />
@@ -83,7 +85,6 @@ async function conformance(address: string, timeout = '20'): Promise<Report> {
 const sentences = ({ findings }: Report) => findings.map(({ name, seen }) => `${name}: ${seen}`)
 
 test('a page of two remotes conforms, and so does each page of the integrator’s guide', async () => {
-  test.setTimeout(120_000)
   const report = await conformance(`${INTEGRATOR}/good`)
   expect(report.findings).toEqual([])
   expect(report.passed).toEqual(expect.arrayContaining(['policy', 'origin', 'box', 'focus', 'unmount', 'react']))
