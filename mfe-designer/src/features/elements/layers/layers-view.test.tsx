@@ -57,7 +57,7 @@ describe('the list of layers', () => {
   it('says where a box is once it has moved', () => {
     const { studio, names } = show()
     act(() => studio.select('box-1'))
-    act(() => studio.run(alignBox, 'right'))
+    act(() => void studio.run(alignBox, 'right'))
     expect(names()[2]).toBe('النص: صباح الخير، أعلى اليمين، الطبقة 1 من 3')
   })
 })
