@@ -1,5 +1,5 @@
 import { textBox } from '../../document/box'
-import { gripOf, pinched } from './pinch-geometry'
+import { gripOf, pinched, pinchedTogether } from './pinch-geometry'
 
 const box = textBox('box-1', { x: 100, y: 200, width: 200, fontSize: 20 })
 const hold = gripOf({ x: 0, y: 0 }, { x: 100, y: 0 })
@@ -45,5 +45,31 @@ describe('two fingers', () => {
   it('never make a box wider than it may be', () => {
     const spread = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
     expect(pinched(box, 60, hold, spread, { scale: 1, maxWidth: 300 })).toMatchObject({ width: 300, fontSize: 30 })
+  })
+
+  const turnedBy = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    const [x, y] = [50 * Math.cos(angle), 50 * Math.sin(angle)]
+    return gripOf({ x: 50 - x, y: -y }, { x: 50 + x, y })
+  }
+  const bounds = { scale: 1, maxWidth: 630 }
+
+  it('find each fifteenth degree of the box by themselves, and leave it again', () => {
+    const turns = [13, 17, 28, 43.5, -16, 24].map((by) => pinched(box, 60, hold, turnedBy(by), bounds).rotation)
+    expect(turns.slice(0, 5)).toEqual([15, 15, 30, 45, -15])
+    expect(turns[5]).toBeCloseTo(24)
+    // Of the box, whatever it was turned by before.
+    expect(pinched({ ...box, rotation: 7 }, 60, hold, turnedBy(10), bounds).rotation).toBe(15)
+  })
+
+  it('leave a turn that is no fifteenth degree while they only spread', () => {
+    const spread = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
+    expect(pinched({ ...box, rotation: 14 }, 60, hold, spread, bounds).rotation).toBe(14)
+  })
+
+  it('find the fifteenth degree of the first of several', () => {
+    const held = [7, 20].map((rotation, index) => ({ box: { ...box, id: `box-${index}`, rotation }, height: 60 }))
+    const placed = pinchedTogether(held, { x: 200, y: 230 }, hold, turnedBy(10), bounds)
+    expect(placed.map(({ rotation }) => Math.round(rotation))).toEqual([15, 28])
   })
 })

@@ -1,4 +1,5 @@
 import { act, fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
+import { alignBox } from '../../commands/placement/align-box'
 import { nudgeBox } from '../../commands/placement/nudge-box'
 import { reorderBox } from '../../commands/placement/reorder-box'
 import { textBox } from '../../document/box'
@@ -121,30 +122,43 @@ describe('menu of the selected text', () => {
 describe('announcer', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
-  const after = (work: () => unknown) => {
-    act(() => void work())
-    act(() => jest.advanceTimersByTime(400))
+  const after = async (work: () => unknown) => {
+    // The first change loads what announces it.
+    await act(async () => void work())
+    await act(async () => jest.advanceTimersByTime(400))
     return screen.getByText((_, element) => element?.matches('[data-announcer]') ?? false).textContent
   }
 
-  it('says where a text has come to, the same words twice as well', () => {
+  it('says where a text has come to, the same words twice as well', async () => {
     const { studio, select } = show()
     select('box-1')
-    expect(after(() => studio.run(nudgeBox, { dx: 5, dy: 5 }))).toBe('الموضع: 485 من اليمين، 25 من الأعلى')
-    const undone = after(studio.undo)
+    expect(await after(() => studio.run(nudgeBox, { dx: 5, dy: 5 }))).toBe(
+      'الموضع: أعلى اليسار، 485 من اليمين، 25 من الأعلى',
+    )
+    const undone = await after(studio.undo)
     expect(undone).toBe('تم التراجع')
     act(studio.redo)
-    expect(after(studio.undo)).toBe(`${undone}\u00a0`)
+    expect(await after(studio.undo)).toBe(`${undone}\u00a0`)
   })
 
-  it('says the layer out of all, and of a run of steps only the last', () => {
+  it('says the layer out of all, and of a run of steps only the last', async () => {
     const { studio, select } = show()
     select('box-1')
     expect(
-      after(() => {
+      await after(() => {
         studio.run(nudgeBox, { dx: 5, dy: 5 })
         studio.run(reorderBox, 1)
       }),
     ).toBe('الطبقة 2 من 2')
+  })
+
+  it('says in words where several have come to, as one', async () => {
+    const { studio, select } = show()
+    select('box-1')
+    act(() => studio.select('box-1', ['box-2']))
+    const middle = () => after(() => studio.run(alignBox, 'center'))
+    expect(await after(() => studio.run(alignBox, 'bottom'))).toMatch(/^الموضع: أسفل /)
+    expect(await middle()).toMatch(/^الموضع: أسفل الوسط، /)
+    expect(await after(() => studio.run(alignBox, 'middle'))).toMatch(/^الموضع: الوسط، /)
   })
 })

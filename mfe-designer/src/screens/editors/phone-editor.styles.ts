@@ -1,5 +1,8 @@
 import { defineStyles } from '@yawmi/ui'
 
+/** A phone on its side, which has width to spare and no height. */
+const SIDEWAYS = '@media (orientation: landscape) and (max-height: 600px)'
+
 export const phoneStyles = defineStyles({
   editor: { display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: 'paper', overflow: 'hidden' },
   bar: {
@@ -19,12 +22,30 @@ export const phoneStyles = defineStyles({
     flexDirection: 'column',
     flex: '1',
     minHeight: '0',
-    '@media (orientation: landscape) and (max-height: 600px)': { flexDirection: 'row' },
+    [SIDEWAYS]: { flexDirection: 'row' },
   },
-  picture: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0', minHeight: '0' },
+  picture: {
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1',
+    minWidth: '0',
+    minHeight: '0',
+    [SIDEWAYS]: { flexDirection: 'row' },
+  },
   room: { position: 'relative', flex: '1', minHeight: '0', padding: '4' },
-  // Where the thumb is, over the foot.
-  selection: { display: 'flex', justifyContent: 'center', minHeight: '54px', paddingBlockEnd: '2' },
+  // Where the thumb is, over the foot; on its side a phone has that height for the picture, and room beside it.
+  selection: {
+    display: 'flex',
+    justifyContent: 'center',
+    minHeight: '54px',
+    paddingBlockEnd: '2',
+    [SIDEWAYS]: {
+      alignItems: 'center',
+      width: '116px',
+      // Two by two, so that a low window has all of them. Doubled, this is the stronger.
+      '&& > *': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderRadius: 'card' },
+    },
+  },
   workspace: { display: 'flex', width: '100%', height: '100%', minHeight: '0' },
   panel: {
     maxHeight: '36dvh',
@@ -34,7 +55,7 @@ export const phoneStyles = defineStyles({
     backgroundColor: 'surface',
     borderBlockStart: '1px solid var(--yw-line)',
     borderRadius: '20px 20px 0 0',
-    '@media (orientation: landscape) and (max-height: 600px)': {
+    [SIDEWAYS]: {
       width: '300px',
       maxHeight: 'none',
       borderBlockStart: 'none',

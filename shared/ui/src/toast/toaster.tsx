@@ -20,6 +20,11 @@ const styles = defineStyles({
     gap: '2',
     zIndex: 'toast',
     pointerEvents: 'none',
+    // A phone on its side has its panels at the other end.
+    '@media (orientation: landscape) and (max-height: 600px)': {
+      marginInlineStart: 'var(--yw-gutter)',
+      width: '300px',
+    },
   },
   toast: {
     display: 'flex',

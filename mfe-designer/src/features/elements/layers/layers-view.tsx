@@ -5,6 +5,9 @@ import { toggleSelected } from '../../../commands/together/select-boxes'
 import { panelStyles } from '../../../components/panel.styles'
 import { elementName } from '../../../copy/element-name'
 import { isBlank, isText, type Box } from '../../../document/box'
+import { stageSize } from '../../../document/design'
+import { boundsOf } from '../../../document/geometry'
+import { regionOf } from '../../../document/page/region'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
 import { useLayersStrings } from './copy/use-strings'
 import { TogetherFields } from './together-fields'
@@ -35,13 +38,13 @@ const styles = defineStyles({
 /** Letters of a text that tell it from others. */
 const MAX_EXCERPT = 24
 
-/** All boxes from the upper most to the lowest, each by its name: to be selected, alone or beside others, and moved in their order. */
+/** All boxes from the upper most to the lowest, each by its name and where it is: to be selected, alone or beside others, and moved in their order. */
 export function LayersView() {
   const strings = useLayersStrings()
   const studio = useStudio()
   const panel = useStyles(panelStyles)
   const classes = useStyles(styles)
-  const { design, selected, others } = useStudioView((view) => view)
+  const { design, selected, others, heightOf } = useStudioView((view) => view)
   const total = design.boxes.length
   const contentOf = (box: Box) => {
     const name = elementName(box, strings)
@@ -49,6 +52,7 @@ export function LayersView() {
       ? fillText(strings.layerText, { name, text: box.text.trim().slice(0, MAX_EXCERPT) })
       : name
   }
+  const whereOf = (box: Box) => strings[regionOf(boundsOf(box, heightOf(box)), stageSize(design))]
   const move = (id: string, step: 1 | -1) => {
     if (id !== selected && !others.includes(id)) studio.select(id)
     studio.run(reorderBox, step)
@@ -62,7 +66,7 @@ export function LayersView() {
           .map((box, index) => {
             const content = contentOf(box)
             const isSelected = box.id === selected || others.includes(box.id)
-            const name = fillText(strings.layerName, { name: content, n: index + 1, total })
+            const name = fillText(strings.layerName, { name: content, where: whereOf(box), n: index + 1, total })
             return (
               <li key={box.id} className={classes.layer} data-selected={isSelected || undefined}>
                 <button

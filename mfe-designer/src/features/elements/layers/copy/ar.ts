@@ -2,7 +2,7 @@
 export const ar = {
   layersAbout: 'من الأعلى إلى الأسفل. اختر عنصرًا، أو أضف غيره إليه لتحركها معًا.',
   layersNone: 'لا عناصر في التصميم بعد.',
-  layerName: '{name}، الطبقة {n} من {total}',
+  layerName: '{name}، {where}، الطبقة {n} من {total}',
   layerText: '{name}: {text}',
   layerAdd: 'أضف إلى المختار: {name}',
   layerUp: 'إلى الأمام: {name}',

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { signInByApi } from '../pages/subscriber'
+import { Studio, type StudioDesign } from '../pages/studio'
+import { expect, test } from '../test'
+
+/** A phone on its side: one of today and a small one of some years ago. */
+const SIDEWAYS = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+] as const
+
+const DESIGN = {
+  version: 3,
+  background: null,
+  boxes: [
+    { id: 'box-1', text: 'صباح الخير', fontFamily: 'Tajawal', fontSize: 40, x: 160, y: 200, width: 380 },
+    {
+      ...{ id: 'box-2', text: '', type: 'shape', shape: 'star', fill: '0b5d6b', stroke: '0b5d6b', strokeWidth: 0 },
+      ...{ x: 260, y: 440, width: 180, height: 180 },
+    },
+  ],
+} as unknown as StudioDesign
+
+const TOOLS = ['نوع الخط', 'حجم الخط', 'لون الخط', 'إضافة اقتباس', 'العناصر', 'المقاس', 'ضبط الخلفية'] as const
+
+/**
+ * Each control within a part of the page that a finger does not reach: not inside of the window even after its own
+ * scroller has brought it there, too small, or under another element.
+ */
+function outOfReach(page: Page, part = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const controls = 'button, a[href], input, select, textarea, [role=menuitem], [role=button]:not([data-box])'
+    const faultOf = (control: HTMLElement): string | undefined => {
+      // Only what a finger could scroll as well.
+      for (let each = control.parentElement; each; each = each.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(each)
+        if (!/auto|scroll/.test(overflowX + overflowY)) continue
+        const [inner, outer] = [control.getBoundingClientRect(), each.getBoundingClientRect()]
+        each.scrollTop += inner.top + inner.height / 2 - (outer.top + outer.height / 2)
+        each.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+      }
+      const { left, top, right, bottom, width, height } = control.getBoundingClientRect()
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'outside of the window'
+      for (const [along, down] of [
+        [0.5, 0.5],
+        [0.2, 0.5],
+        [0.8, 0.5],
+        [0.5, 0.2],
+        [0.5, 0.8],
+      ] as const) {
+        const hit = document.elementFromPoint(left + width * along, top + height * down)
+        const own = hit && (control.contains(hit) || hit.contains(control) || control.closest('label')?.contains(hit))
+        if (!own || hit.matches('body, html')) return `under ${hit?.outerHTML.slice(0, 80)}`
+      }
+      return undefined
+    }
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((root) =>
+      [...root.querySelectorAll<HTMLElement>(controls)]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // What only screen readers find has a size of one px.
+        .filter((each) => each.offsetWidth > 1 && each.offsetHeight > 1 && !each.closest('[inert]'))
+        .flatMap((each) => {
+          const fault = faultOf(each)
+          return fault ? [`${each.getAttribute('aria-label') ?? each.textContent}: ${fault}`] : []
+        }),
+    )
+  }, part)
+}
+
+for (const viewport of SIDEWAYS)
+  test(`on a phone of ${viewport.width} by ${viewport.height} px on its side every control is reached`, async ({
+    arrive,
+  }) => {
+    test.setTimeout(60_000)
+    const page = await (await arrive({ viewport, touch: true })).tab()
+    await signInByApi(page)
+    const studio = await Studio.goOnWith(page, DESIGN, '/phone-design-page')
+    const found: Record<string, string[]> = {}
+    const note = async (state: string) => {
+      found[state] = await outOfReach(page)
+    }
+
+    // All the height between the bars is the picture's.
+    const [bar, stage, tools] = await Promise.all(
+      [page.locator('header').first(), studio.stage, page.getByRole('group', { name: 'الأدوات' })].map((each) =>
+        each.boundingBox(),
+      ),
+    )
+    const between = tools!.y - bar!.y - bar!.height
+    expect(stage!.height).toBeGreaterThan(between - 36)
+    expect(stage!.width).toBeCloseTo(stage!.height, 0)
+    await note('nothing selected')
+
+    await studio.box('box-1').tap()
+    await page.locator('.moveable-control').first().waitFor()
+    await note('a text selected')
+    for (const tool of TOOLS) {
+      await studio.press(tool)
+      const panel = page.getByRole('region', { name: tool })
+      await expect(panel.locator(':is(button, input, p):visible').first()).toBeVisible()
+      await note(tool)
+      // The picture keeps its size beside the panel.
+      expect((await studio.stage.boundingBox())!.height).toBeCloseTo(stage!.height, 0)
+    }
+    await studio.press(TOOLS.at(-1)!)
+    await studio.press('خيارات أخرى')
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    expect(await outOfReach(page, '[role=menu]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await studio.press('العناصر')
+    // A part that does not load says so in a toast.
+    await page.route('**/remotes/designer/**/*.js', (route) => route.abort())
+    await studio.press('خيارات التنزيل والمشاركة')
+    await expect(page.getByText('تعذّر فتح الخيارات')).toBeVisible()
+    await note('toast')
+    expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([])
+  })

@@ -1,0 +1,23 @@
+/** What screen readers announce of a change: strings that come with its code. A brand may replace each under `designer.<key>`. */
+export const ar = {
+  saidToneReset: 'عادت الخلفية كما كانت',
+  saidPage: 'تغيّر مقاس التصميم',
+  saidFill: 'تغيّر لون الأرضية',
+  saidPicture: 'تغيّرت الصورة',
+  saidSelected: 'عدد العناصر المختارة: {count}',
+  saidGrouped: 'صارت العناصر المختارة مجموعة واحدة',
+  saidUngrouped: 'فُكت المجموعة',
+  saidAdded: 'تمت إضافة {name}، {n} من {total}',
+  saidMoved: 'الموضع: {where}، {x} من اليمين، {y} من الأعلى',
+  saidFitted: 'صُغّر الخط ليتسع النص في الصورة',
+  saidDeleted: 'تم حذف {name}',
+  saidCopied: 'تم نسخ {name}',
+  saidLayer: 'الطبقة {n} من {total}',
+  saidLocked: 'تم قفل {name}',
+  saidUnlocked: 'تم فتح قفل {name}',
+  saidBackground: 'وُضعت الخلفية',
+  saidNoBackground: 'أُزيلت الخلفية',
+  saidCleared: 'أُفرغت اللوحة',
+  saidUndone: 'تم التراجع',
+  saidRedone: 'تمت الإعادة',
+}

@@ -1,0 +1,7 @@
+import { dictionary } from '@yawmi/remote-kit'
+import { ar as shared } from '../../../copy/ar'
+import { ar as regions } from '../../../copy/regions/ar'
+import { ar } from './ar'
+
+/** The studio's strings with those of this feature. */
+export const useAnnouncedStrings = dictionary('designer', { ...shared, ...regions, ...ar })
