@@ -35,8 +35,8 @@ test.describe('the first load of the studio', () => {
       const { paths, preloaded } = await firstLoad(arrive, viewport)
       const loaded = scripts(paths)
       expect(scripts(preloaded).filter((each) => !loaded.includes(each))).toEqual([])
-      // The handles and their library come after the first paint, and the export.
-      expect(loaded.filter((each) => !preloaded.includes(each))).toHaveLength(3)
+      // After the first paint come the handles and their library, the export, and what it shares with bent lines.
+      expect(loaded.filter((each) => !preloaded.includes(each))).toHaveLength(4)
     })
 
   test('shows Tajawal from the file that the page has loaded', async ({ arrive }) => {
