@@ -70,6 +70,6 @@ describe('two fingers', () => {
   it('find the fifteenth degree of the first of several', () => {
     const held = [7, 20].map((rotation, index) => ({ box: { ...box, id: `box-${index}`, rotation }, height: 60 }))
     const placed = pinchedTogether(held, { x: 200, y: 230 }, hold, turnedBy(10), bounds)
-    expect(placed.map(({ rotation }) => Math.round(rotation))).toEqual([15, 28])
+    expect(placed.map(({ rotation }) => Math.round(rotation ?? Number.NaN))).toEqual([15, 28])
   })
 })
