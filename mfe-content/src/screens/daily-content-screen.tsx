@@ -11,6 +11,7 @@ import { SubscriberDay } from '../features/daily/subscriber-day'
 export default function DailyContentScreen() {
   const strings = useStrings()
   const classes = useStyles(dailyStyles)
+  // eslint-disable-next-line react/purity -- it shows today
   const { weekday, day, month, hijri, iso } = calendarDate(new Date())
   return (
     <ScreenFrame title={strings.dailyContent} back={{ name: 'home' }}>

@@ -3,7 +3,7 @@ import { ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { turbo } from '../lib/turbo.mjs'
 import { LIMIT_MS, resultOf, runReached } from './results.mjs'
-import { typedLint } from './typed-lint.mjs'
+import { lint } from './lint.mjs'
 
 /** How tests run: each package shows what it printed, and passed on this Node. */
 const OPTIONS = {
@@ -47,7 +47,7 @@ const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((fol
 export const STEPS = {
   journeys: async () => resultOf(await runReached('e2e')),
   'unit tests of browser code': tests(WEB),
-  lint: check('lint'),
+  lint,
   // In parts, so that the last of them ends when the rest does.
   'server tests': [
     tests(['backend'], { task: 'test:processes' }),
@@ -55,7 +55,6 @@ export const STEPS = {
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
   'tool tests': tests(TOOLS),
-  'typed lint': typedLint,
   'types of server code': check('types-node'),
   'types of browser code': check('types-web'),
   'dead code': check('dead-code'),

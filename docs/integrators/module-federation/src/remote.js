@@ -35,5 +35,6 @@ export function Remote({ name, brand, onEvent }) {
     }
   }, [name, brand])
 
+  // eslint-disable-next-line react/refs -- it is handed on, as in JSX
   return createElement('section', { id: `yawmi-${name}`, ref: place })
 }

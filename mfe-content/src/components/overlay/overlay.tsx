@@ -75,6 +75,7 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
     if (event.target === event.currentTarget) onClose()
   }
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog takes keys
     <dialog
       ref={dialog}
       aria-label={label}

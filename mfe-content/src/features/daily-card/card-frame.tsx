@@ -12,9 +12,11 @@ interface InsideProps {
 
 /** The daily card: today's date, and the day's content beside it. */
 export function CardFrame({ label, ...inside }: Omit<InsideProps, 'date'> & { label: string }) {
+  // eslint-disable-next-line react/purity -- it shows today
+  const date = calendarDate(new Date())
   return (
     <section aria-label={label} className={useStyles(dailyCardStyles).card}>
-      <Inside date={calendarDate(new Date())} {...inside} />
+      <Inside date={date} {...inside} />
     </section>
   )
 }

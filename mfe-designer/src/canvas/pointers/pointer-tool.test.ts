@@ -144,7 +144,7 @@ describe('a drag', () => {
     await nextFrame()
     const written = jest.fn()
     for (const name of ['transform', 'width', 'minHeight', 'fontSize'] as const)
-      Object.defineProperty(style, name, { set: (value) => written(name, value), configurable: true })
+      Object.defineProperty(style, name, { set: written.bind(null, name), configurable: true })
     for (let x = 2; x < 40; x += 1) tool.move(at(x, 0))
     expect(written).not.toHaveBeenCalled()
     await nextFrame()

@@ -30,6 +30,7 @@ export function DailyCard({ leaf }: { leaf: DailyCardState }) {
 function Head({ leaf }: { leaf: DailyCardState }) {
   const classes = useStyles(dailyCardStyles)
   if (leaf === 'pending') return <div className={classes.head} />
+  // eslint-disable-next-line react/purity -- it shows today
   const { weekday, day, month, year } = datePartsOf(leaf === 'none' ? libyanDate(new Date()) : leaf.date)
   return (
     <div className={classes.head}>

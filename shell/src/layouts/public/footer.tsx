@@ -31,6 +31,8 @@ export function PublicFooter() {
   const strings = useStrings()
   const brand = useBrand()
   const classes = useStyles(styles)
+  // eslint-disable-next-line react/purity -- it shows today
+  const year = new Date().getFullYear()
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -52,7 +54,7 @@ export function PublicFooter() {
           </a>
         )}
         <p className={classes.rights} suppressHydrationWarning>
-          {fillText(strings.rights, { year: new Date().getFullYear(), brand: brand.name })}
+          {fillText(strings.rights, { year, brand: brand.name })}
         </p>
       </div>
       <BackToTop />

@@ -1,6 +1,6 @@
-import { reachedOf } from './typed-lint.mjs'
+import { reachedOf } from './lint.mjs'
 
-describe('packages whose types are looked at again', () => {
+describe('packages that are linted again', () => {
   const last = { rules: 'as before', passed: { shell: '1', backend: '2' } }
 
   it('are those that a change has reached, and new ones', () => {

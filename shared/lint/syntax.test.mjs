@@ -1,0 +1,33 @@
+import { Linter } from 'eslint'
+import syntax from './syntax.mjs'
+
+const lint = (code, rule) =>
+  new Linter()
+    .verify(code, [
+      {
+        plugins: { yawmi: syntax },
+        rules: { [`yawmi/${rule}`]: 'error' },
+        languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+      },
+    ])
+    .map(({ line }) => line)
+
+it.each([
+  ['no-export-all', "export * from './other.js'"],
+  ['no-physical-sides', 'const styles = { marginLeft: 4 }'],
+  ['no-physical-sides', 'const styles = { pr: 4 }'],
+  ['no-physical-sides', 'const styles = { borderRightColor: 4 }'],
+  ['no-arabic', "const text = 'مرحبا'"],
+  ['no-arabic', 'const text = `${name} مرحبا`'],
+  ['no-arabic', 'const text = <p>مرحبا</p>'],
+])('%s refuses %s', (rule, code) => {
+  expect(lint(code, rule)).toEqual([1])
+})
+
+it.each([
+  ['no-export-all', "export { one } from './other.js'"],
+  ['no-physical-sides', 'const styles = { marginInlineStart: 4, borderBottom: 1 }'],
+  ['no-arabic', 'const letters = /[أ-ي]/; // مرحبا'],
+])('%s lets stand %s', (rule, code) => {
+  expect(lint(code, rule)).toEqual([])
+})
