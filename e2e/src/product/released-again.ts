@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ReleaseList } from '@yawmi/contract'
+import { writeIntegrity } from '@yawmi/releases/integrity'
 import { releaseStore } from '@yawmi/releases/release-store'
 
 /** The global name by which a build's files find each other. */
@@ -26,10 +27,11 @@ export class ReleasedContent {
     fs.cpSync(this.store.folderOf('content', current.version), from, { recursive: true })
     for (const file of fs.readdirSync(from, { recursive: true, encoding: 'utf8' })) {
       const place = path.join(from, file)
-      // Other bytes have other digests: it is a release from before there were any.
+      // Other bytes have other digests and other compressed copies.
       if (/\.(br|gz)$|^(integrity|sri)\.json$|^\.builds/.test(file)) fs.rmSync(place)
       else if (/\.(m?js|cjs|json)$/.test(file)) this.#rewrite(place, file, version, change)
     }
+    writeIntegrity(from, /^(?:remoteEntry|early)\.js$/)
     const declaration = current.declaration as Parameters<typeof this.store.publish>[1]['declaration']
     await this.store.publish('content', { version, from, declaration, candidate: true })
     fs.rmSync(from, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { SCREEN_BUDGET } from './budgets.mjs'
+import { writeIntegrity } from './integrity.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 
 const route = (name, more = {}) => ({
@@ -41,6 +42,7 @@ function build(files = {}, uses = noUses) {
   fs.writeFileSync(path.join(from, '.maps/uses.json'), JSON.stringify(uses))
   for (const [file, text] of Object.entries({ [MANIFEST]: '{}', ...files }))
     fs.writeFileSync(path.join(from, file), text)
+  writeIntegrity(from, /^$/)
   return from
 }
 let count = 0
@@ -50,7 +52,7 @@ const publish = (declaration, { files = {}, uses = {}, allowed = {} } = {}) =>
     {
       version: `v${(count += 1)}`,
       declaration,
-      from: build({ 'n.txt': `${count}`, ...files }, { ...noUses, ...uses }),
+      from: build({ 'n.json': `${count}`, ...files }, { ...noUses, ...uses }),
     },
     allowed,
   )

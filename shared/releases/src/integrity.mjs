@@ -45,16 +45,3 @@ export function integrityOf(folder) {
   const file = path.join(folder, INTEGRITY_FILE)
   return fs.existsSync(file) ? digestOf(fs.readFileSync(file)) : undefined
 }
-
-/**
- * Files of a folder that are not what its digests say, or of which these say nothing. None where it has no digests.
- * @param {string} folder
- */
-export function differingFrom(folder) {
-  const file = path.join(folder, INTEGRITY_FILE)
-  if (!fs.existsSync(file)) return []
-  const known = JSON.parse(fs.readFileSync(file, 'utf8'))
-  return Object.entries(digestsIn(folder))
-    .filter(([name, digest]) => known[name] !== digest)
-    .map(([name]) => name)
-}

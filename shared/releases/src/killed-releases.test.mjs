@@ -12,6 +12,7 @@ const moduleAt = (name) => JSON.stringify(pathToFileURL(path.join(__dirname, nam
 const RELEASER = `
 import fs from 'node:fs'
 import path from 'node:path'
+import { writeIntegrity } from ${moduleAt('integrity.mjs')}
 import { releaseStore } from ${moduleAt('release-store.mjs')}
 import { localSigner } from ${moduleAt('release-keys.mjs')}
 const [, folder, from] = process.argv
@@ -20,6 +21,7 @@ const declaration = { name: 'content', routes: [], slots: [], requires: {} }
 for (let count = Number(from); ; count++) {
   const build = fs.mkdtempSync(path.join(folder, 'dist/.content-'))
   for (const file of ['home.js', 'entry.js', ${JSON.stringify(MANIFEST)}]) fs.writeFileSync(path.join(build, file), file + count)
+  writeIntegrity(build, /^$/)
   await store.publish('content', { version: String(count), declaration, from: build })
   fs.writeSync(1, 'done ' + count + '\\n')
 }

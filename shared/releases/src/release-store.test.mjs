@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { declaration, declarationOf, HOUR, storeOfTests } from '../test/store-of-tests.mjs'
+import { integrityOf } from './integrity.mjs'
 import { MANIFEST } from './release-store.mjs'
 
 const own = storeOfTests()
@@ -32,7 +33,12 @@ describe('release store', () => {
     await putAll('1', '2')
     const { remotes } = JSON.parse(fs.readFileSync(listFile(), 'utf8'))
     expect(remotes.content).toEqual(
-      ['2', '1'].map((version) => ({ version, manifest: `/remotes/content/${version}/${MANIFEST}`, declaration })),
+      ['2', '1'].map((version) => ({
+        version,
+        manifest: `/remotes/content/${version}/${MANIFEST}`,
+        integrity: integrityOf(own.store.folderOf('content', version)),
+        declaration,
+      })),
     )
   })
 

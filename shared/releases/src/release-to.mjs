@@ -30,9 +30,9 @@ export const releaseTo = (from, to, remote, { candidate, ...allowed } = {}) =>
     async (beside) => {
       const [{ version, declaration }] = from.read().remotes[remote]
       fs.cpSync(from.folderOf(remote, version), beside, { recursive: true })
-      fs.rmSync(path.join(beside, '.builds.json'), { force: true })
       const maps = from.mapsOf(remote, version)
       if (fs.existsSync(maps)) fs.cpSync(maps, path.join(beside, MAPS_FOLDER), { recursive: true })
+      for (const folder of ['', MAPS_FOLDER]) fs.rmSync(path.join(beside, folder, '.builds.json'), { force: true })
       return to.publish(remote, { version, declaration, from: beside, candidate }, allowed)
     },
     to.folder,

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { writeIntegrity } from './integrity.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 import { releaseTo, storeOfSite } from './release-to.mjs'
 
@@ -14,6 +15,7 @@ async function checkout(name, version) {
   fs.mkdirSync(path.join(store.folderOf('content', version), 'screens'), { recursive: true })
   fs.writeFileSync(path.join(store.folderOf('content', version), MANIFEST), version)
   fs.writeFileSync(path.join(store.folderOf('content', version), 'screens/home.js'), version)
+  writeIntegrity(store.folderOf('content', version), /^$/)
   await store.publish('content', { version, declaration })
   return store
 }
@@ -43,7 +45,7 @@ describe('a release to a site that another checkout serves', () => {
     await checkout('site', '1')
     fs.rmSync(path.join(team.folderOf('content', '2'), MANIFEST))
     const site = storeOfSite(folderOf('site'))
-    await expect(releaseTo(team, site, 'content')).rejects.toThrow('not whole')
+    await expect(releaseTo(team, site, 'content')).rejects.toThrow('names "mf-manifest.json", which is not there')
     expect(site.current('content')).toBe('1')
   })
 

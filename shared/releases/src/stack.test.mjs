@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { writeIntegrity } from './integrity.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 import { releaseTo } from './release-to.mjs'
 import { sourceLines } from './stack.mjs'
@@ -21,6 +22,7 @@ beforeEach(async () => {
     '.maps/entry.js.map': JSON.stringify(MAP),
   }))
     fs.writeFileSync(path.join(from, name), text)
+  writeIntegrity(from, /^$/)
   const declaration = { name: 'content', routes: [], slots: [], requires: {} }
   await store.publish('content', { version: '1', declaration, from })
 })

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { writeIntegrity } from '../src/integrity.mjs'
 import { MANIFEST, releaseStore } from '../src/release-store.mjs'
 
 export const HOUR = 60 * 60_000
@@ -28,6 +29,7 @@ export function storeOfTests() {
       const from = fs.mkdtempSync(path.join(own.folder, `.${remote}-`))
       for (const [file, text] of Object.entries({ [MANIFEST]: '{}', ...files }))
         fs.writeFileSync(path.join(from, file), text)
+      writeIntegrity(from, /^$/)
       return from
     },
     put: (version, allowed = {}, more = {}) =>

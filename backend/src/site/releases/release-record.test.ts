@@ -19,10 +19,11 @@ interface Tools {
   publicPart(key: object): object
   signerOf(key: object): object
   trust(folder: string, key: object): void
+  writeIntegrity(folder: string, notOfShell: RegExp): void
 }
 const toolsAt = async (): Promise<Tools> => {
   const folder = path.resolve(__dirname, '../../../../shared/releases/src')
-  const modules = ['release-store.mjs', 'release-keys.mjs'].map(
+  const modules = ['release-store.mjs', 'release-keys.mjs', 'integrity.mjs'].map(
     (file) => import(path.join(folder, file)) as Promise<object>,
   )
   return Object.assign({}, ...(await Promise.all(modules))) as Tools
@@ -57,6 +58,7 @@ function team(remotes: string[], roles: Roles = ['publish', 'promote'], isTruste
 async function publish(store: Store, remote: string, version: string, candidate = false): Promise<void> {
   const from = fs.mkdtempSync(path.join(dist(), '.build-'))
   fs.writeFileSync(path.join(from, 'mf-manifest.json'), '{}')
+  tools.writeIntegrity(from, /^$/)
   await store.publish(remote, {
     version,
     from,

@@ -1,4 +1,5 @@
 import { contractRules } from '../contract-rules.mjs'
+import { refuseUnfitFiles } from '../files/folder-faults.mjs'
 import { integrityOf } from '../integrity.mjs'
 import { arrayOf, candidatesOf, setCandidates } from '../list-state.mjs'
 import { CANDIDATE } from '../record.mjs'
@@ -36,6 +37,8 @@ export function publishing({ folders, list, perform, changes, checks, signer, ke
     async publish(remote, { version, declaration, from, maps, draft, candidate }, allowed = {}) {
       const rules = await contractRules()
       refuseFaults(remote, declaration, rules)
+      // Before anything reads them by what they say of themselves.
+      if (from) refuseUnfitFiles(from, `${remote} ${version}`)
       const skipped = allowed.skipped?.length ? { skipped: allowed.skipped } : {}
       let notes = []
       const check = (versions, before) => {

@@ -13,7 +13,7 @@ describe('a version whose files are published', () => {
   it('never changes: other files under its name are refused, and named', async () => {
     await put('1', {}, home('one'))
     await expect(put('1', {}, home('two'))).rejects.toThrow(
-      'published with other files: entry.js, home.js. A published',
+      'published with other files: entry.js, home.js, integrity.json',
     )
     await expect(put('1', {}, { from: build('content', { 'home.js': 'one' }) })).rejects.toThrow('entry.js')
     expect([published('home.js'), published('entry.js')]).toEqual(['one', 'one'])
