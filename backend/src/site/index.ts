@@ -5,6 +5,7 @@ import { ApiError } from '../lib/errors'
 import { limits } from '../http/plugins/limits'
 import { standaloneRoutes } from './embed/standalone'
 import { sendCompressed } from '../http/endpoint/compressed'
+import { hasTagged } from '../http/endpoint/etags'
 import { embedRoutes } from './embed/embed'
 import { fixedVersions } from './embed/fixed-versions'
 import { brandLogos } from './brands/brand-logos'
@@ -64,11 +65,21 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   await app.register(standaloneRoutes, parts)
   await app.register(embedRoutes, parts)
   await app.register(fixedVersions, parts)
-  app.get<{ Querystring: { remote?: unknown } }>('/releases.json', async (request, reply) => {
-    const { remote } = request.query
+  app.get<{ Querystring: { remote?: unknown; for?: unknown } }>('/releases.json', async (request, reply) => {
+    const { remote, for: reader } = request.query
     // By its date a page judges whether the list has expired.
     reply.header('access-control-expose-headers', 'Date')
-    return publishJson(request, reply, typeof remote === 'string' ? releases.listOf(remote) : releases.listOfAll)
+    const list =
+      typeof remote === 'string'
+        ? releases.listOf(remote)
+        : reader === 'pages'
+          ? releases.listOfPages
+          : releases.listOfAll
+    // Its signature, which a page has of the list that came with it: asking whether that still stands costs it no list.
+    const tag = `"${list.signed?.sig}"`
+    reply.header('etag', tag)
+    if (hasTagged(request.headers['if-none-match'], tag)) return publish(reply).code(304).send()
+    return publishJson(request, reply, list)
   })
   app.get('/release-keys.json', async (_request, reply) => publish(reply).send({ keys: releases.publicKeys }))
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))

@@ -221,6 +221,17 @@ it('signs every list that browsers are given, which is small', async () => {
     expect(bytes.length).toBeLessThan(8 * 1024)
 })
 
+it('says without a list that the one of a page still stands, by its signature', async () => {
+  const { releases } = bootOf((await page('/')).body)
+  const ask = (tag: string) =>
+    site.app.inject({ url: '/releases.json?for=pages', headers: { 'if-none-match': tag, 'accept-encoding': 'br' } })
+  const same = await ask(`"${releases.signed?.sig}"`)
+  expect([same.statusCode, same.body]).toEqual([304, ''])
+  const other = await ask('"another"')
+  expect(other.statusCode).toBe(200)
+  expect(other.headers).toMatchObject({ etag: `"${releases.signed?.sig}"`, 'cache-control': 'no-cache' })
+})
+
 it('keeps to itself what servers alone read', async () => {
   const shell = JSON.parse(fs.readFileSync(path.join(findProjectRoot(undefined), 'dist/shell/shell.json'), 'utf8')) as {
     server: string

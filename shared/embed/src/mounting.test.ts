@@ -245,12 +245,22 @@ describe('a release that the script was sent with', () => {
   it('gives way to the list a minute later: another may be current by then', async () => {
     carry('3.0.0')
     versions = ['2.0.0']
-    serve({ '3.0.0': release('3.0.0').lifecycles, '2.0.0': release('2.0.0').lifecycles })
-    const later = performance.now() + 61_000
+    serve(Object.fromEntries(['3.0.0', '2.0.0', '1.0.0'].map((one) => [one, release(one).lifecycles])))
+    let later = performance.now() + 61_000
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => later)
     try {
-      const { shown } = mount()
-      await eventually(() => expect(shown()).toBe('2.0.0'))
+      const first = mount()
+      await eventually(() => expect(first.shown()).toBe('2.0.0'))
+      // Rolled back meanwhile: what is mounted stays, and what is mounted after a minute has the good one.
+      versions = ['1.0.0']
+      later += 30_000
+      const second = mount()
+      await eventually(() => expect(second.shown()).toBe('2.0.0'))
+      expect(network).toHaveBeenCalledTimes(1)
+      later += 31_000
+      const third = mount()
+      await eventually(() => expect(third.shown()).toBe('1.0.0'))
+      expect([first.shown(), second.shown()]).toEqual(['2.0.0', '2.0.0'])
     } finally {
       clock.mockRestore()
     }

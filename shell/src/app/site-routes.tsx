@@ -16,6 +16,7 @@ import type { OwnedRoute } from '../remotes/registry'
 import { useRegistry } from '../remotes/registry-context'
 import { AccessGuard } from './access-guard'
 import { NotFound } from './not-found'
+import { useRollBacks } from './use-roll-backs'
 import { useScreenPrefetch } from './use-screen-prefetch'
 
 const LAYOUTS: Record<Layout, ComponentType<{ children: ReactNode }>> = {
@@ -32,6 +33,7 @@ export function SiteRoutes() {
   useScroll()
   useRouteFocus()
   useScreenPrefetch()
+  useRollBacks()
   return (
     <Routes>
       {(Object.keys(LAYOUTS) as Layout[]).map((layout) => (

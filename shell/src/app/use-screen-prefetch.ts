@@ -31,7 +31,10 @@ export function useScreenPrefetch(): void {
     }
     const begin = ({ target }: Event) => {
       const route = target instanceof Element ? screenOf(target.closest('a[href]')) : undefined
-      if (route) void prefetchScreen(registry, route)
+      if (!route) return
+      // The answer is often there before the screen is entered.
+      void registry.renew()
+      void prefetchScreen(registry, route)
     }
     // A finger begins with `pointerover`, too.
     const events = ['pointerover', 'focusin'] as const

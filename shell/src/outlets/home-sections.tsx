@@ -1,10 +1,10 @@
-import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { HOME_SECTION_SLOTS } from '@yawmi/contract'
-import type { RemoteModule } from '@yawmi/remote-kit'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import type { OwnedSlot } from '../remotes/registry'
 import { useRegistry } from '../remotes/registry-context'
 import { RemoteOutlet } from './remote-outlet'
+import { useRemoteModule } from './use-remote-module'
 
 /** How far below the window a section begins to load. */
 const MARGIN = '400px'
@@ -31,7 +31,7 @@ export function HomeSections() {
 }
 
 function Section({ remote, name }: OwnedSlot) {
-  const module = use(useRegistry().module(remote) as Promise<RemoteModule>)
+  const module = useRemoteModule(remote)
   return (
     <Suspense fallback={null}>
       <module.Slot name={name} />

@@ -1,10 +1,11 @@
-import { Suspense, use, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { OTP_SLOT, type RemoteName } from '@yawmi/contract'
-import { useOtpRequest, type RemoteModule } from '@yawmi/remote-kit'
+import { useOtpRequest } from '@yawmi/remote-kit'
 import { Dialog, Spinner } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
 import { useRegistry } from '../remotes/registry-context'
 import { RemoteOutlet } from './remote-outlet'
+import { useRemoteModule } from './use-remote-module'
 
 /**
  * The slot of the code dialog. The remote that fills it loads with the first request. While it loads, and where it
@@ -33,7 +34,7 @@ interface OtpDialogProps {
 }
 
 function OtpDialog({ owner, onMounted }: OtpDialogProps) {
-  const module = use(useRegistry().module(owner) as Promise<RemoteModule>)
+  const module = useRemoteModule(owner)
   // Beside the slot, inside its Suspense: the effect runs right after the slot's own have subscribed.
   return (
     <Suspense fallback={null}>

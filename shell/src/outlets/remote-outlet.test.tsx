@@ -50,16 +50,23 @@ async function open(versions: Record<string, RemoteModule | Error>) {
   await act(async () =>
     renderWithHost(
       <RegistryProvider value={registry}>
-        <RemoteScreen remote="content" screen="home" />
-        <Counter />
+        <Page />
       </RegistryProvider>,
     ),
   )
   return { loaded, registry }
 }
-const Counter = () => {
+/** A page that renders anew at each press, and that one may leave and enter. */
+const Page = () => {
   const [presses, press] = useState(0)
-  return <button onClick={() => press(presses + 1)}>{`ضغطات ${presses}`}</button>
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <>
+      {isThere && <RemoteScreen remote="content" screen="home" />}
+      <button onClick={() => press(presses + 1)}>{`ضغطات ${presses}`}</button>
+      <button onClick={() => setIsThere(!isThere)}>العودة</button>
+    </>
+  )
 }
 const notice = () => screen.findByText('تعذّر تحميل هذا الجزء من الموقع')
 const pressRetry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'حاول مرة أخرى' })))
@@ -138,6 +145,19 @@ describe('a remote in its outlet', () => {
     await act(async () => come({ default: () => <h1>أهلًا</h1> }))
     expect(await screen.findByText('أهلًا')).toBeInTheDocument()
     expect(loaded).toEqual(['2.0.0'])
+  })
+
+  it('stands as it is while the version that it shows is taken back, and is of a good one where it is entered anew', async () => {
+    const { registry } = await open({ '2.0.0': shows('الجديد'), '1.0.0': shows('القديم') })
+    const later = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2_000)
+    globalThis.fetch = jest.fn(async () => Response.json({ ...listOf(['1.0.0']), bad: { content: ['2.0.0'] } }))
+    await act(() => registry.renew())
+    later.mockRestore()
+    fireEvent.click(screen.getByText('ضغطات 0'))
+    expect(screen.getByText('الجديد')).toBeInTheDocument()
+    fireEvent.click(screen.getByText('العودة'))
+    await act(async () => void fireEvent.click(screen.getByText('العودة')))
+    expect(await screen.findByText('القديم')).toBeInTheDocument()
   })
 
   it('keeps its version, whose other screens may work, when no other can be loaded', async () => {

@@ -1,10 +1,9 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { RemoteName } from '@yawmi/contract'
-import type { RemoteModule } from '@yawmi/remote-kit'
 import { replayFirstInteraction } from '../lib/first-interaction'
 import { endHydration } from '../lib/take-first-screen'
-import { useRegistry } from '../remotes/registry-context'
 import { RemoteOutlet } from './remote-outlet'
+import { useRemoteModule } from './use-remote-module'
 
 interface RemoteScreenProps {
   remote: RemoteName
@@ -19,7 +18,7 @@ export const RemoteScreen = (props: RemoteScreenProps) => (
 )
 
 function Screen({ remote, screen }: RemoteScreenProps) {
-  const module = use(useRegistry().module(remote) as Promise<RemoteModule>)
+  const module = useRemoteModule(remote)
   // Beside the screen, inside its boundary: effects of the screen have run by then.
   return (
     <>

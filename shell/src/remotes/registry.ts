@@ -4,6 +4,7 @@ import type { Boot } from '../lib/boot'
 import { noteEvent } from '../lib/field-events'
 import { declaredMenu, type OwnedMenuItem } from '../lib/menu'
 import { forgetRemote, type LoadedRemote } from './load-remote'
+import { isTakenBack } from './taken-back'
 
 export interface OwnedRoute extends Route {
   remote: RemoteName
@@ -27,6 +28,13 @@ export interface Registry {
   ownerOfSlot(slot: string): RemoteName | undefined
   /** The remote's module; the same promise until it fails, a fresh one after `retry`. */
   module(remote: RemoteName): Tracked<RemoteModule>
+  /** The same for a place of the page that is filled anew: of another version where the one before was taken back. */
+  enter(remote: RemoteName): Tracked<RemoteModule>
+  /**
+   * Asks the site whether versions of this page were taken back: rolled back, or withdrawn canaries. Places that show one keep it
+   * until they are left; the next one is entered with a good version (docs/adr/0100). What was merely released changes nothing.
+   */
+  renew(): Promise<void>
   /** The version whose module is loaded; undefined before that. */
   versionOf(remote: RemoteName): string | undefined
   /**
@@ -50,6 +58,9 @@ export interface Lists {
   fresh(): Promise<ReleaseList>
 }
 
+/** Milliseconds between two looks at the site's list. */
+const RENEW_AFTER_MS = 1_000
+
 /** Loads a remote's module: by federation in a page, from its server bundle when prerendering. */
 export type LoadModule = (remote: RemoteName, releases: readonly Release[]) => Promise<LoadedRemote>
 
@@ -63,7 +74,10 @@ export function createRegistry(
   lists: Lists = { loadable: boot.releases, fresh: () => Promise.resolve(boot.releases) },
 ): Registry {
   let list: ReleaseList = lists.loadable
+  let renewed = performance.now()
   const modules = new Map<RemoteName, Tracked<RemoteModule>>()
+  /** Remotes of which places show a version that was taken back. */
+  const takenBack = new Set<RemoteName>()
   const versions = new Map<RemoteName, string>()
   /** Versions that failed in this page after they had loaded, in the order in which they did. */
   const broken = new Map<RemoteName, string[]>()
@@ -96,12 +110,27 @@ export function createRegistry(
     const others = inOrder(remote).filter((release) => !failed.includes(release.version))
     if (others.length === 0) return false
     forgetRemote(remote)
+    takenBack.delete(remote)
     try {
       modules.set(remote, tracked(Promise.resolve(await loadOne(remote, others))))
       return true
     } catch {
       return false
     }
+  }
+
+  const drop = (remote: RemoteName) => {
+    takenBack.delete(remote)
+    modules.delete(remote)
+    versions.delete(remote)
+    forgetRemote(remote)
+  }
+  const module = (remote: RemoteName) => {
+    const cached = modules.get(remote)
+    if (cached) return cached
+    const loading = tracked(loadOne(remote, inOrder(remote)))
+    modules.set(remote, loading)
+    return loading
   }
 
   return {
@@ -114,20 +143,30 @@ export function createRegistry(
         .filter(({ name }) => name.startsWith(prefix))
         .sort((one, other) => (one.name < other.name ? -1 : 1)),
     ownerOfSlot: (slot) => current.find(({ declaration }) => declaration.slots.includes(slot))?.remote,
-    module(remote) {
-      const cached = modules.get(remote)
-      if (cached) return cached
-      const loading = tracked(loadOne(remote, inOrder(remote)))
-      modules.set(remote, loading)
-      return loading
+    module,
+    enter(remote) {
+      if (takenBack.has(remote)) drop(remote)
+      return module(remote)
+    },
+    async renew() {
+      if (performance.now() - renewed < RENEW_AFTER_MS) return
+      renewed = performance.now()
+      const now = await lists.fresh().catch(() => undefined)
+      // What is on its way is judged by what comes.
+      await Promise.allSettled(modules.values())
+      if (!now) return
+      const gone = Object.entries(list.remotes).filter(([remote, [first]]) =>
+        isTakenBack(remote, versions.get(remote) ?? first?.version, list, now),
+      )
+      for (const [remote] of gone) if (modules.has(remote)) takenBack.add(remote)
+      const instead = Object.fromEntries(gone.map(([remote]) => [remote, now.remotes[remote] ?? []]))
+      list = { ...list, canaries: now.canaries, remotes: { ...list.remotes, ...instead } }
     },
     versionOf: (remote) => versions.get(remote),
     fallBack,
     async retry(remote) {
       list = await lists.fresh().catch(() => list)
-      modules.delete(remote)
-      versions.delete(remote)
-      forgetRemote(remote)
+      drop(remote)
     },
   }
 }

@@ -111,6 +111,28 @@ describe('the release list of a page', () => {
     expect((await lists.fresh()).remotes.content).toHaveLength(1)
   })
 
+  it('is asked for by its signature: where the site says that it still stands, it is the very same', async () => {
+    const first = await own.sign('1')
+    const lists = await open(first)
+    const request = jest.spyOn(globalThis, 'fetch')
+    request.mockResolvedValue({ ok: false, status: 304, headers: new Headers() } as Response)
+    expect(await lists.fresh()).toBe(first)
+    expect(request).toHaveBeenCalledWith(
+      '/releases.json?for=pages',
+      expect.objectContaining({ headers: { 'if-none-match': `"${first.signed!.sig}"` } }),
+    )
+    answer(await own.sign('2'))
+    expect((await lists.fresh()).remotes.content?.[0]?.version).toBe('2')
+  })
+
+  it('that was refused is none that may still stand', async () => {
+    answer(undefined)
+    const lists = await open(await (await site()).sign('9'))
+    const request = jest.spyOn(globalThis, 'fetch')
+    request.mockResolvedValue({ ok: false, status: 304, headers: new Headers() } as Response)
+    await expect(lists.fresh()).rejects.toThrow('answered 304')
+  })
+
   it('is not taken from the device where somebody else wrote it there', async () => {
     const stranger = await site()
     keep(await stranger.sign('9', { serial: 99 }))

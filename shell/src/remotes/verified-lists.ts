@@ -29,6 +29,8 @@ export async function verifyLists({ releases, keys = [] }: Pick<Boot, 'releases'
   const stored = parse(storage.get(SAVED))
   const saved = stored && (await isSigned(stored, keys)) ? stored : undefined
   let newestSerial = saved?.signed?.serial ?? 0
+  /** The last list that was good: the site says by its signature whether it still stands. */
+  let latest: SignedList | undefined
 
   /** @param now the server's time of the answer that brought it */
   const accept = async (list: SignedList, now = 0): Promise<boolean> => {
@@ -43,12 +45,14 @@ export async function verifyLists({ releases, keys = [] }: Pick<Boot, 'releases'
     if (list.signed?.issued !== saved?.signed?.issued) storage.set(SAVED, JSON.stringify(list))
   }
   const fresh = async () => {
-    const { list, date } = await request()
+    const { list, date } = await request(latest)
+    if (list === latest) return latest
     if (!(await accept(list, date))) throw new Error('the release list was refused')
     keep(list)
-    return list
+    return (latest = list)
   }
   const result = (list: SignedList): VerifiedLists => {
+    latest = list
     setTimeout(() => keep(list), SAVED_AFTER_MS)
     return { releases: list, isGood: true, loadable: list, fresh }
   }
@@ -72,12 +76,18 @@ const isSigned = async (list: SignedList, keys: readonly string[]) =>
 /** The site's list as it is now, as it came. */
 export const fetchList = async () => (await request()).list
 
-/** The site's list as it is now, and the server's time. */
-async function request(): Promise<{ list: SignedList; date?: number }> {
-  const response = await fetch('/releases.json', { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-cache' })
-  if (!response.ok) throw new Error(`/releases.json answered ${response.status}`)
+/** The site's list as it is now, and the server's time. @param known one that the page has: the very same where it still stands */
+async function request(known?: SignedList): Promise<{ list: SignedList; date?: number }> {
+  const response = await fetch('/releases.json?for=pages', {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    cache: 'no-store',
+    headers: known?.signed && { 'if-none-match': `"${known.signed.sig}"` },
+  })
+  const isKnown = known && response.status === 304
+  if (!isKnown && !response.ok) throw new Error(`/releases.json answered ${response.status}`)
   const date = Date.parse(response.headers.get('date') ?? '')
-  return { list: (await response.json()) as SignedList, date: Number.isNaN(date) ? undefined : date }
+  const list = isKnown ? known : ((await response.json()) as SignedList)
+  return { list, date: Number.isNaN(date) ? undefined : date }
 }
 
 function refuse(why: string): false {

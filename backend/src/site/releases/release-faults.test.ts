@@ -1,3 +1,4 @@
+import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -79,6 +80,49 @@ describe('a wrong declaration, over a restart', () => {
     expect(await statuses(again, '/', '/home', '/readyz')).toEqual([200, 200, 200])
     expect(await versions(again)).toMatchObject({ content: current('content') })
   })
+})
+
+it('a server with an empty data folder serves every other remote where one has an entry that is wrong and no other', async () => {
+  const list = withWrongContent()
+  const wrong = { ...list.remotes.account?.[0], version: '99.0.0-account', declaration: { name: 'account' } }
+  writeList({ remotes: { ...list.remotes, account: [wrong] } })
+  expect(fs.readdirSync(dataDir)).toEqual([])
+  const log: string[] = []
+  const fresh = await start(log)
+  const others = Object.keys(list.remotes).filter((name) => name !== 'account')
+  expect(others.length).toBeGreaterThan(3)
+  // Of content the entry behind the wrong one is served.
+  expect(await versions(fresh)).toEqual(Object.fromEntries(others.map((name) => [name, current(name)])))
+  const pages = ['/', '/home', '/design-categories', '/webview/register', '/embed.js', '/readyz']
+  expect(await statuses(fresh, ...pages)).toEqual(pages.map(() => 200))
+  expect(log.join()).toMatch(/account 99\.0\.0-account is passed over: .*Nothing of account is served/)
+})
+
+it('the signed list stays below 8 KB with a canary of every remote open, and versions of each that were taken back', async () => {
+  const list = realList()
+  const digits = () => crypto.randomBytes(16).toString('hex')
+  const versionOf = (name: string, release: ReleaseList['remotes'][string][number]) => {
+    const version = `1.0.0-${digits()}`
+    return { ...release, version, manifest: `/remotes/${name}/${version}/mf-manifest.json` }
+  }
+  const full = Object.entries(list.remotes).map(([name, [release]]) => {
+    if (!release) throw new Error(`nothing of ${name} is released`)
+    const another = () => versionOf(name, release)
+    const bad = { version: another().version, bad: new Date().toISOString() }
+    const canary = { release: another(), share: 12.5, brands: ['nasma', 'rimal'], since: new Date().toISOString() }
+    return { name, releases: [release, another(), another()], canary, history: Array.from({ length: 5 }, () => bad) }
+  })
+  const by = <T>(of: (one: (typeof full)[number]) => T) => Object.fromEntries(full.map((one) => [one.name, of(one)]))
+  writeList({ remotes: by(({ releases }) => releases), canaries: by(({ canary }) => canary), history: by((one) => one.history) })
+  const { app } = await start()
+  for (const url of ['/releases.json', '/releases.json?for=pages']) {
+    const reply = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    const read = (await app.inject(url)).json<ReleaseList>()
+    expect(Object.keys(read.canaries ?? {})).toHaveLength(full.length)
+    expect(Object.values(read.remotes).map((releases) => releases.length)).toEqual(full.map(() => 3))
+    expect(Object.values(read.bad ?? {}).map((versions) => versions.length)).toEqual(full.map(() => 3))
+    expect(reply.rawPayload.length).toBeLessThan(8 * 1024)
+  }
 })
 
 it.each([

@@ -12,8 +12,8 @@ import { type FileState, ReleasedFiles } from './released-files'
 import { ServedList } from './served-list'
 import { ShellOffers } from './shell-offers'
 
-/** Milliseconds between looks at the file: a release shows within a second, and no request waits for the disk. */
-const LOOK_EVERY = 1_000
+/** Milliseconds between looks at the file: what is released shows within a second, in a page that is made anew by then. */
+const LOOK_EVERY = 500
 
 /** The releases of this server, whose last good list lies in its data folder. */
 export function releasesOf(

@@ -62,6 +62,7 @@ export class ServedList {
     this.#list = {
       remotes: Object.fromEntries(sound.map(([remote, left]) => [remote, left.map(this.#withDigests)])),
       ...(canaries.length > 0 && { canaries: Object.fromEntries(canaries) }),
+      ...(read.bad && { bad: read.bad }),
     }
     this.#ofPages = listOfPages(this.#list)
     return true

@@ -163,5 +163,7 @@ export const releaseListSchema = z.object({
   remotes: z.record(remoteNameSchema, z.array(releaseSchema).min(1)),
   /** None where no version is open to a part of the visitors. */
   canaries: z.record(remoteNameSchema, canarySchema).optional(),
+  /** Versions that were rolled back or withdrawn of late: open pages leave them with their next screen (docs/adr/0100). */
+  bad: z.record(remoteNameSchema, z.array(z.string())).optional(),
 })
 export type ReleaseList = z.infer<typeof releaseListSchema>

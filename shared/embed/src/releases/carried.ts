@@ -35,8 +35,8 @@ declare global {
 export const ENTRY = 'alone.mjs'
 const REACT = 'alone-react.mjs'
 
-/** Milliseconds for which what was carried is as good as the list: a page that mounts a remote later reads the list itself. */
-const GOOD_FOR_MS = 60_000
+/** Milliseconds for which what was carried, or a list, stands: a page that mounts a remote later reads the list as it is then. */
+export const GOOD_FOR_MS = 60_000
 
 const SCOPE = 'carried'
 

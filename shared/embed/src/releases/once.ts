@@ -17,6 +17,9 @@ export function once<T>(address: string, load: () => Promise<T>): Promise<T> {
   return loading
 }
 
+/** Has the next `once` of an address load it again. */
+export const forget = (address: string): void => void cache.delete(address)
+
 /** Drops what failed from the cache, and this address in any case. */
 export function forgetFailures(address: string): void {
   for (const one of failed.add(address)) cache.delete(one)

@@ -5,9 +5,17 @@ import { Fault } from '../lib/fault'
 import { within } from './hang'
 import { chooseVersions, isCanaryFor } from '@yawmi/contract/canary'
 import { visitorAt } from './canaries'
-import { type CarriedRelease, carriedRelease, isHeld, isNext, lastCarriedRelease, loadCarried } from './carried'
+import {
+  type CarriedRelease,
+  carriedRelease,
+  GOOD_FOR_MS,
+  isHeld,
+  isNext,
+  lastCarriedRelease,
+  loadCarried,
+} from './carried'
 import { fetchByDigest, importModule } from './import-module'
-import { forgetFailures, once } from './once'
+import { forget, forgetFailures, once } from './once'
 import { isGood, keep, lastGood } from './trust'
 
 /** Milliseconds that the list or a release's code may take, on 3G too. */
@@ -35,10 +43,7 @@ export const hasCanary = (name: string): boolean => onTrial.has(name)
  */
 export async function releasesOf(api: string, name: string, brand: string): Promise<string[]> {
   try {
-    const list = await within(
-      TIMEOUT_MS,
-      once(listOf(api, name), () => fetchList(api, name)),
-    )
+    const list = await within(TIMEOUT_MS, listNow(api, name))
     const canaries = isHeld(api) ? undefined : list.canaries
     if (canaries && name in canaries) onTrial.add(name)
     const chosen = canaries ? chooseVersions(list, await visitorAt(api, brand, canaries, isNext(api))) : list
@@ -57,6 +62,20 @@ export async function releasesOf(api: string, name: string, brand: string): Prom
     if (before.length === 0) throw error
     return [...new Set(before)]
   }
+}
+
+/** When each list was asked for. */
+const asked = new Map<string, number>()
+
+/** A list is asked for once for whatever is mounted within a minute: later ones meet what was rolled back meanwhile (docs/adr/0100). */
+function listNow(api: string, name: string): Promise<SignedList> {
+  const address = listOf(api, name)
+  const now = performance.now()
+  if (now - (asked.get(address) ?? -Infinity) > GOOD_FOR_MS) {
+    forget(address)
+    asked.set(address, now)
+  }
+  return once(address, () => fetchList(api, name))
 }
 
 /** A list that is not to be used. */

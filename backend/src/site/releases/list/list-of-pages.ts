@@ -1,7 +1,8 @@
 import type { Canary, Release, ReleaseList, Route } from '@yawmi/contract'
 
 /** The list as our own pages have it: without what integrators' pages or this server alone make use of. */
-export const listOfPages = ({ remotes, canaries }: ReleaseList): ReleaseList => ({
+export const listOfPages = ({ remotes, canaries, ...list }: ReleaseList): ReleaseList => ({
+  ...list,
   remotes: Object.fromEntries(Object.entries(remotes).map(([remote, releases]) => [remote, releases.map(ofPages)])),
   ...(canaries && { canaries: Object.fromEntries(Object.entries(canaries).map(canaryOfPages)) }),
 })

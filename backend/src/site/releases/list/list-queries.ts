@@ -26,10 +26,14 @@ export function hasVersion({ remotes, canaries }: ReleaseList, remote: string, v
 }
 
 /** The part of the list that is of one remote. */
-export function listOfRemote({ remotes, canaries = {} }: ReleaseList, remote: string): ReleaseList {
+export function listOfRemote({ remotes, canaries = {}, bad = {} }: ReleaseList, remote: string): ReleaseList {
   const of = <T>(parts: Record<RemoteName, T>) =>
     Object.fromEntries(Object.entries(parts).filter(([name]) => name === remote))
-  return { remotes: of(remotes), ...(remote in canaries && { canaries: of(canaries) }) }
+  return {
+    remotes: of(remotes),
+    ...(remote in canaries && { canaries: of(canaries) }),
+    ...(remote in bad && { bad: of(bad) }),
+  }
 }
 
 const currentRoutes = ({ remotes }: ReleaseList): Route[] =>

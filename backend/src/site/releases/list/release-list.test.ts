@@ -102,3 +102,23 @@ describe('an address that two remotes claim, in a list that somebody wrote by ha
     expect(versions(readReleaseList(list(slots), NOTHING).list)).toEqual({ auth: ['1'] })
   })
 })
+
+describe('versions that were taken back', () => {
+  const DAY = 24 * 60 * 60_000
+  const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+  const badOf = (content: unknown[], listed = ['5']) => {
+    const history = { content, account: 'x', '__proto__': [null] }
+    const remotes = { content: listed.map((version) => release('content', version)), account: [release('account', '1')] }
+    return readReleaseList({ remotes, history }, NOTHING).list.bad
+  }
+
+  it('are named, the last ones first, for a week', () => {
+    const marked = [1, 3, 2, 4, 8].map((days) => ({ version: `v${days}`, bad: ago(days) }))
+    expect(badOf([{ version: 'good', since: ago(1) }, ...marked])).toEqual({ content: ['v1', 'v2', 'v3'] })
+    expect(badOf([{ version: 'v8', bad: ago(8) }])).toBeUndefined()
+  })
+
+  it('are not those that are listed again, nor what is no version', () => {
+    expect(badOf([{ version: '5', bad: ago(1) }, null, { bad: ago(1) }, { version: 1, bad: ago(1) }])).toBeUndefined()
+  })
+})

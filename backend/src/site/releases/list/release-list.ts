@@ -1,5 +1,6 @@
 import { canarySchema, declarationFaults, releaseSchema, remoteNameSchema, takenFrom } from '@yawmi/contract/schemas'
 import type { Canary, Release, ReleaseList, RemoteName } from '@yawmi/contract'
+import { badVersions } from './bad-versions'
 
 export interface ReadList {
   list: ReleaseList
@@ -40,7 +41,11 @@ export function readReleaseList(content: unknown, lastGood: ReleaseList): ReadLi
   }
   settleOwners(sound, lastGood, faults)
   const canaries = readCanaries((content as { canaries?: unknown }).canaries, sound, faults)
-  return { list: { remotes: Object.fromEntries(sound), ...(canaries && { canaries }) }, faults }
+  const bad = badVersions((content as { history?: unknown }).history, sound)
+  return {
+    list: { remotes: Object.fromEntries(sound), ...(canaries && { canaries }), ...(bad && { bad }) },
+    faults,
+  }
 }
 
 /** Canaries that are as they must be, and take nothing of what other remotes have; undefined where there is none. */
