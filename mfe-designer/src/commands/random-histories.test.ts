@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Design, PAGE_NAMES, PATTERNS } from '../document/design'
 import { initialDesign } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/stored/draft'
-import { FIGURES, STROKES } from '../document/shape-box'
+import { FIGURES, ORNAMENTS, STROKES } from '../document/shape-box'
 import { createStudio, type Studio, type StudioView } from '../studio/studio'
 import { documentFaults } from '../testing/document-faults'
 import { exportsBeside, filesBeside } from '../testing/files-beside'
@@ -46,6 +46,8 @@ import { groupBoxes, ungroupBoxes } from './together/group-boxes'
 import { selectAll, toggleSelected } from './together/select-boxes'
 
 /** Every command of the studio, with an argument made of a number and a text. */
+const SHAPES = [...FIGURES, ...STROKES, 'frame', ...ORNAMENTS] as const
+
 const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] = [
   (run) => run(addText, undefined),
   (run, _, text) => run(addQuote, text),
@@ -92,7 +94,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run) => run(ungroupBoxes, undefined),
   (run) => run(selectAll, undefined),
   (run, _, __, id) => run(toggleSelected, id),
-  (run, n) => run(addShape, ([...FIGURES, ...STROKES, 'frame'] as const)[n % (FIGURES.length + STROKES.length + 1)]!),
+  (run, n) => run(addShape, SHAPES[n % SHAPES.length]!),
   (run, n) => run(addPicture, { path: `${n % 3}.webp`, width: 40 + 30 * n, height: 600 }),
   (run, n) => run(flipBox, n % 2 ? 'flipX' : 'flipY'),
   (run, n) => run(resizeBox, n * 40),
