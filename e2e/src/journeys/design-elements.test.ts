@@ -36,14 +36,14 @@ const shapes = SHAPES.map((shape, index) => ({
   flipX: index % 2 === 1,
 }))
 
-/** A frame around all of it, the others within, and corners: one of each is mirrored or turned. */
+/** Frames and corner ornaments: one is mirrored, one turned, and two are drawn otherwise than they begin. */
 const ornaments = [
-  ['frame-girih', 28, 28, 644, 644, {}],
-  ['frame-double', 420, 520, 160, 110, { opacity: 0.7 }],
-  ['frame-plaque', 540, 330, 110, 150, { strokeWidth: 4 }],
-  ['frame-mihrab', 100, 380, 120, 210, { rotation: -12 }],
-  ['corner-star', 100, 100, 120, 120, {}],
-  ['corner-net', 500, 90, 110, 110, { flipX: true }],
+  ['frame-girih', 20, 510, 140, 170, {}],
+  ['frame-double', 170, 515, 60, 75, { opacity: 0.7 }],
+  ['frame-plaque', 170, 600, 60, 80, { strokeWidth: 4 }],
+  ['frame-mihrab', 250, 600, 60, 80, { rotation: -12 }],
+  ['corner-star', 440, 620, 60, 60, {}],
+  ['corner-net', 240, 515, 70, 70, { flipX: true }],
 ].map(([shape, x, y, width, height, more], index) => ({
   ...{ id: `box-${30 + index}`, type: 'shape', text: '', shape, x, y, width, height, fill: '', stroke: '7a2e1a' },
   ...{ strokeWidth: 2, ...(more as object) },

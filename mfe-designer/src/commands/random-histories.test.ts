@@ -18,6 +18,7 @@ import type { Command } from './command'
 import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
+import { moveToEdge } from './placement/move-to-edge'
 import { reorderBox } from './placement/reorder-box'
 import { selectToward } from './placement/select-toward'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text/text-style'
@@ -64,6 +65,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(nudgeBox, { dx: n - 50, dy: n }),
   (run) => run(pasteBox, undefined),
   (run, n) => run(reorderBox, n % 2 ? 1 : -1),
+  (run, n) => run(moveToEdge, n % 2 ? 'front' : 'back'),
   (run, n) => run(selectToward, (['left', 'right', 'up', 'down'] as const)[n % 4]!),
   (run, n) => run(setAlign, (['start', 'center', 'end'] as const)[n % 3]!),
   (run, n) => run(setBackground, { path: `${n % 3}.webp`, width: 500 + n, height: 900 }),
