@@ -9,7 +9,8 @@ import type { S3Store } from '../infrastructure/objects/s3-store'
 const RETRY_AFTER_S = 5
 const MEGABYTE = 1024 * 1024
 const SAVED = '/saved/'
-const TYPE = 'image/png'
+/** A saved picture is a PNG, its thumbnail a WebP. */
+const typeOf = (address: string) => (address.endsWith('.webp') ? 'image/webp' : 'image/png')
 
 /** What a person saved goes with the person: no cache between here and the browser may keep it. */
 export const cacheHeaders = (whose: 'everybody' | 'person') => ({
@@ -61,7 +62,7 @@ async function passOn(
     body.destroy()
     return reply.code(304).send()
   }
-  reply.headers({ 'content-type': TYPE, 'content-length': bytes, ...(range && { 'content-range': range }) })
+  reply.headers({ 'content-type': typeOf(address), 'content-length': bytes, ...(range && { 'content-range': range }) })
   reply.code(range ? 206 : 200)
   if (method === 'GET') return reply.send(body)
   body.destroy()

@@ -106,6 +106,7 @@ describe('two hosts whose disks have nothing in common', () => {
     expect(picture.status).toBe(200)
     expect(picture.headers.get('cache-control')).toMatch(/^private/)
     expect(picture.headers.get('content-type')).toBe('image/png')
+    expect((await fetchFrom(there, design.thumbnail!)).headers.get('content-type')).toBe('image/webp')
     const etag = picture.headers.get('etag')!
     const bytes = Buffer.from(await picture.arrayBuffer())
     const part = await fetchFrom(here, design.path, { range: 'bytes=1-3' })
@@ -116,7 +117,7 @@ describe('two hosts whose disks have nothing in common', () => {
     const opened = await there.client.call(`${DESIGNS}/${design.uuid}/document`, { token })
     expect(JSON.parse((opened.body.data as { document: string }).document)).toMatchObject(DOCUMENT)
     expect((await there.client.call(`${DESIGNS}/${design.uuid}`, { method: 'DELETE', token })).status).toBe(200)
-    expect((await fetchFrom(here, design.path)).status).toBe(404)
+    for (const file of [design.path, design.thumbnail!]) expect((await fetchFrom(here, file)).status).toBe(404)
     for (const { dataDir } of hosts)
       expect(
         readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png')),

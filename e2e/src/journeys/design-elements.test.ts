@@ -36,6 +36,19 @@ const shapes = SHAPES.map((shape, index) => ({
   flipX: index % 2 === 1,
 }))
 
+/** Frames and corner ornaments: one is mirrored, one turned, and two are drawn otherwise than they begin. */
+const ornaments = [
+  ['frame-girih', 20, 510, 140, 170, {}],
+  ['frame-double', 170, 515, 60, 75, { opacity: 0.7 }],
+  ['frame-plaque', 170, 600, 60, 80, { strokeWidth: 4 }],
+  ['frame-mihrab', 250, 600, 60, 80, { rotation: -12 }],
+  ['corner-star', 440, 620, 60, 60, {}],
+  ['corner-net', 240, 515, 70, 70, { flipX: true }],
+].map(([shape, x, y, width, height, more], index) => ({
+  ...{ id: `box-${30 + index}`, type: 'shape', text: '', shape, x, y, width, height, fill: '', stroke: '7a2e1a' },
+  ...{ strokeWidth: 2, ...(more as object) },
+}))
+
 /** Shapes without slopes and pictures that stand upright, with texts between them. */
 const upright = (picture: object, height: number) => [
   { id: 'box-1', type: 'shape', text: '', shape: 'rectangle', x: 20, y: 20, width: 160, height: 90, strokeWidth: 10 },
@@ -61,6 +74,7 @@ const upright = (picture: object, height: number) => [
 /** Every shape, turned, with pictures and texts between them. */
 const turned = (picture: object, height: number) => [
   ...shapes,
+  ...ornaments,
   { id: 'box-20', type: 'picture', text: '', picture, x: 330, y: 400, width: 200, height, rotation: 20 },
   { id: 'box-21', text: 'فوق الصورة', fontFamily: 'Amiri', fontSize: 30, x: 320, y: 480, width: 220, rotation: 9 },
   { id: 'box-22', type: 'shape', text: '', shape: 'star', x: 560, y: 560, width: 120, height: 120, opacity: 0.5 },
@@ -79,7 +93,7 @@ for (const [name, boxesOf, expected] of [
     await signInByApi(page)
     const picture = await libraryPicture(page)
     const boxes = boxesOf(picture, Math.round((200 * picture.height) / picture.width))
-    const design: StudioDesign = { version: 2, background: null, boxes }
+    const design: StudioDesign = { version: 7, background: null, boxes }
     const studio = await Studio.goOnWith(page, design)
     await expect(page.locator('[data-box]')).toHaveCount(boxes.length)
     for (const zoom of [100, 75, 50] as const) {

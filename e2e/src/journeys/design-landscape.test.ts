@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../browser/axe'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, type StudioDesign } from '../pages/studio'
 import { expect, test } from '../test'
@@ -106,8 +107,10 @@ for (const viewport of SIDEWAYS)
     await studio.press('خيارات أخرى')
     await expect(page.getByRole('menuitem').first()).toBeVisible()
     expect(await outOfReach(page, '[role=menu]')).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await studio.press('العناصر')
+    expect(await axeFindings(page)).toEqual([])
     // A part that does not load says so in a toast.
     await page.route('**/remotes/designer/**/*.js', (route) => route.abort())
     await studio.press('خيارات التنزيل والمشاركة')

@@ -8,6 +8,7 @@ import {
   paddingInlineOf,
   type TextBox,
 } from '../document/box'
+import { isFrame } from '../document/shape-box'
 import { directionOf } from '../document/texts/spacing'
 import { fontByName } from './fonts'
 import { contrasting, lookStyle } from './looks/text-look'
@@ -70,6 +71,8 @@ export const elementStyle = (box: ElementBox): CSSProperties => ({
   height: box.height,
   transform: transformOf(box),
   opacity: box.opacity,
+  // Only its lines take presses: all else of the design is within it.
+  pointerEvents: box.type === 'shape' && isFrame(box.shape) ? 'none' : undefined,
 })
 
 /** Writes a box's place, size and font size into its element, without a render. */

@@ -1,6 +1,9 @@
-import { isStroke, shapePath, type ShapeBox } from '../document/shape-box'
+import { lazy, Suspense } from 'react'
+import { isOrnament, isStroke, shapePath, type ShapeBox } from '../document/shape-box'
 import type { ElementBox } from '../document/box'
 import { usePictureUrl } from '../studio/own-pictures'
+
+const OrnamentLines = lazy(() => import('./ornaments/ornament-lines'))
 
 /** Its colours are those of a shape, or `currentColor`. */
 type Look = Pick<ShapeBox, 'shape' | 'width' | 'height' | 'fill' | 'stroke' | 'strokeWidth' | 'flipX' | 'flipY'>
@@ -23,16 +26,24 @@ export function ShapeLook({ box }: { box: Look }) {
       style={{ display: 'block', overflow: 'visible', pointerEvents: 'none' }}
     >
       <g transform={mirror}>
-        <path
-          transform={`translate(${inset} ${inset})`}
-          d={shapePath(box)}
-          fill={stroked || fill === '' ? 'none' : paintOf(fill)}
-          stroke={strokeWidth > 0 ? paintOf(stroke) : 'none'}
-          strokeWidth={strokeWidth}
-          strokeLinejoin="round"
-          strokeLinecap="round"
-          strokeDasharray={shape === 'dashes' ? `${strokeWidth * 1.5} ${strokeWidth * 2.5}` : undefined}
-        />
+        {isOrnament(shape) ? (
+          <g stroke={paintOf(stroke)} strokeWidth={strokeWidth}>
+            <Suspense>
+              <OrnamentLines shape={shape} width={width} height={height} strokeWidth={strokeWidth} />
+            </Suspense>
+          </g>
+        ) : (
+          <path
+            transform={`translate(${inset} ${inset})`}
+            d={shapePath({ shape, width, height, strokeWidth })}
+            fill={stroked || fill === '' ? 'none' : paintOf(fill)}
+            stroke={strokeWidth > 0 ? paintOf(stroke) : 'none'}
+            strokeWidth={strokeWidth}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            strokeDasharray={shape === 'dashes' ? `${strokeWidth * 1.5} ${strokeWidth * 2.5}` : undefined}
+          />
+        )}
       </g>
     </svg>
   )

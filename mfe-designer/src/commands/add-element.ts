@@ -3,7 +3,7 @@ import { stageSize } from '../document/design'
 import { addBox } from '../document/edit'
 import { pictureBox, type PictureSource } from '../document/picture-box'
 import { SIDE, type Size } from '../document/placed'
-import { STROKE_WIDTH, shapeBox, type ShapeBox } from '../document/shape-box'
+import { STROKE_WIDTH, isFrame, isOrnament, shapeBox, type ShapeBox } from '../document/shape-box'
 import { hasRoom, newId, type Change, type Command, type Workspace } from './command'
 
 /** Longest side of a new picture, as a share of the stage's shorter side. */
@@ -13,7 +13,10 @@ const FRAME_MARGIN = 28
 /** Stage units between two boxes that were added one after the other. */
 const STEP = 16
 
-/** What can be added: a shape, or a frame, which is a rectangle without an area around everything. */
+/** Stage units of a new ornament's lines. */
+const ORNAMENT_LINE = 2
+
+/** What can be added: a shape, or a plain frame, which is a rectangle without an area around everything. */
 export type NewShape = ShapeBox['shape'] | 'frame'
 
 /** Adds a shape in the middle, in front of everything, and selects it. */
@@ -22,19 +25,19 @@ export const addShape: Command<NewShape> = {
   perform(workspace, shape) {
     const { design } = workspace
     const id = newId(design)
-    if (shape !== 'frame') return withElement(workspace, shapeBox(id, { shape }))
+    if (!isFrame(shape)) return withElement(workspace, shapeBox(id, shapeOf(shape)))
     const { width, height } = stageSize(design)
     const sides = { width: width - 2 * FRAME_MARGIN, height: height - 2 * FRAME_MARGIN }
-    const frame = shapeBox(id, {
-      fill: '',
-      strokeWidth: STROKE_WIDTH.initial,
-      x: FRAME_MARGIN,
-      y: FRAME_MARGIN,
-      ...sides,
-    })
+    const frame = shapeBox(id, { ...shapeOf(shape), x: FRAME_MARGIN, y: FRAME_MARGIN, ...sides })
     return { design: addBox(design, frame), selected: id }
   },
   announcement: () => 'saidAdded',
+}
+
+/** A new shape's form and its lines: those of an ornament are many, and thin. */
+function shapeOf(shape: NewShape): Partial<ShapeBox> {
+  if (shape === 'frame') return { fill: '', strokeWidth: STROKE_WIDTH.initial }
+  return isOrnament(shape) ? { shape, strokeWidth: ORNAMENT_LINE } : { shape }
 }
 
 /** Adds a picture in the middle, in its own proportions, and selects it. */

@@ -6,6 +6,7 @@ import { addQuote } from './add-box'
 import { alignBox, type StagePlace } from './placement/align-box'
 import { clearAll } from './clear-all'
 import { clearBackground } from './background/clear-background'
+import { moveToEdge } from './placement/move-to-edge'
 import { reorderBox } from './placement/reorder-box'
 import { selectToward } from './placement/select-toward'
 import { setBackground } from './background/set-background'
@@ -74,6 +75,18 @@ describe('where texts and pictures stand', () => {
     expect(can(reorderBox, 1)).toBe(false)
     run(reorderBox, -1)
     expect(ids()).toEqual(['box-1', 'box-2', 'box-3'])
+  })
+
+  it('brings boxes before all others and sends them behind, in their order, as one step', () => {
+    const { run, can, ids, select, undo } = studioWith(three, 'box-1')
+    run(moveToEdge, 'front')
+    expect(ids()).toEqual(['box-2', 'box-3', 'box-1'])
+    expect([can(moveToEdge, 'front'), can(moveToEdge, 'back')]).toEqual([false, true])
+    select('box-1', ['box-3'])
+    run(moveToEdge, 'back')
+    expect(ids()).toEqual(['box-3', 'box-1', 'box-2'])
+    undo()
+    expect(ids()).toEqual(['box-2', 'box-3', 'box-1'])
   })
 
   it.each<[StagePlace, object]>([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Design, PAGE_NAMES, PATTERNS } from '../document/design'
 import { initialDesign } from '../document/pristine'
 import { formatDraft, parseDraft } from '../document/stored/draft'
-import { FIGURES, STROKES } from '../document/shape-box'
+import { FIGURES, ORNAMENTS, STROKES } from '../document/shape-box'
 import { createStudio, type Studio, type StudioView } from '../studio/studio'
 import { documentFaults } from '../testing/document-faults'
 import { exportsBeside, filesBeside } from '../testing/files-beside'
@@ -18,6 +18,7 @@ import type { Command } from './command'
 import type { Run } from './keyboard'
 import { lockBox } from './lock-box'
 import { nudgeBox } from './placement/nudge-box'
+import { moveToEdge } from './placement/move-to-edge'
 import { reorderBox } from './placement/reorder-box'
 import { selectToward } from './placement/select-toward'
 import { setAlign, setFontColor, setFontFamily, setFontSize, setLineGap, toggleStyle } from './text/text-style'
@@ -46,6 +47,8 @@ import { groupBoxes, ungroupBoxes } from './together/group-boxes'
 import { selectAll, toggleSelected } from './together/select-boxes'
 
 /** Every command of the studio, with an argument made of a number and a text. */
+const SHAPES = [...FIGURES, ...STROKES, 'frame', ...ORNAMENTS] as const
+
 const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] = [
   (run) => run(addText, undefined),
   (run, _, text) => run(addQuote, text),
@@ -62,6 +65,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run, n) => run(nudgeBox, { dx: n - 50, dy: n }),
   (run) => run(pasteBox, undefined),
   (run, n) => run(reorderBox, n % 2 ? 1 : -1),
+  (run, n) => run(moveToEdge, n % 2 ? 'front' : 'back'),
   (run, n) => run(selectToward, (['left', 'right', 'up', 'down'] as const)[n % 4]!),
   (run, n) => run(setAlign, (['start', 'center', 'end'] as const)[n % 3]!),
   (run, n) => run(setBackground, { path: `${n % 3}.webp`, width: 500 + n, height: 900 }),
@@ -92,7 +96,7 @@ const COMMANDS: ((run: Run, n: number, text: string, id: string) => boolean)[] =
   (run) => run(ungroupBoxes, undefined),
   (run) => run(selectAll, undefined),
   (run, _, __, id) => run(toggleSelected, id),
-  (run, n) => run(addShape, ([...FIGURES, ...STROKES, 'frame'] as const)[n % (FIGURES.length + STROKES.length + 1)]!),
+  (run, n) => run(addShape, SHAPES[n % SHAPES.length]!),
   (run, n) => run(addPicture, { path: `${n % 3}.webp`, width: 40 + 30 * n, height: 600 }),
   (run, n) => run(flipBox, n % 2 ? 'flipX' : 'flipY'),
   (run, n) => run(resizeBox, n * 40),

@@ -1,12 +1,13 @@
 import { Chip, fillText, useStyles } from '@yawmi/ui'
-import { allActions } from '../commands/box-actions'
+import { allActions } from '../commands/all-actions'
 import { selectedBox, type Command } from '../commands/command'
 import { setOpacity } from '../commands/set-opacity'
 import { alignBox } from '../commands/placement/align-box'
+import { useActionStrings } from '../copy/actions/use-strings'
 import { usePanelStrings } from '../copy/panels/use-strings'
 import { OPACITY } from '../document/placed'
 import { useStudio, useStudioView } from '../studio/use-studio'
-import { BoxActionIcon } from './box-action-icon'
+import { BoxActionIcon } from './actions/box-action-icon'
 import { panelStyles } from './panel.styles'
 import { PlaceButtons } from './place-buttons'
 import { RangeField } from './range-field'
@@ -14,6 +15,7 @@ import { RangeField } from './range-field'
 /** What any selected box has: how much shows through it, where it stands, and what can be done to it. */
 export function ArrangeFields() {
   const strings = usePanelStrings()
+  const actionStrings = useActionStrings()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   // With nothing selected, a change only warns in the console (specification, section 5).
@@ -21,7 +23,8 @@ export function ArrangeFields() {
     if (!studio.run(command, argument) && !selectedBox(studio.view())) console.warn('no input field selected')
   }
   // What can be done hangs on the clipboard and the order as well.
-  const box = selectedBox(useStudioView((view) => view))
+  const view = useStudioView((whole) => whole)
+  const box = selectedBox(view)
   const opacity = Math.round((box?.opacity ?? OPACITY.initial) * 100)
   return (
     <>
@@ -46,10 +49,10 @@ export function ArrangeFields() {
         onPlace={(place) => change(alignBox, place)}
       />
       <div role="group" aria-label={strings.arrange} className={classes.group}>
-        {allActions(box?.locked ?? false).map(({ name, act }) => (
+        {allActions(view).map(({ name, act }) => (
           <Chip key={name} disabled={!act(studio.can)} onClick={() => act(studio.run)}>
             <BoxActionIcon name={name} />
-            {strings[name]}
+            {actionStrings[name]}
           </Chip>
         ))}
       </div>

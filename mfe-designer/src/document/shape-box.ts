@@ -16,13 +16,24 @@ export const FIGURES = [
 /** Strokes alone: lines across the middle of their box, and an ornament for a corner. */
 export const STROKES = ['line', 'dashes', 'arrow', 'wave', 'divider', 'corner'] as const
 
+/** Strokes of many parts, whose outlines come with the first that is shown (`ornaments/ornament-path.ts`). */
+export const ORNAMENTS = [
+  'frame-double',
+  'frame-girih',
+  'frame-plaque',
+  'frame-mihrab',
+  'corner-star',
+  'corner-net',
+] as const
+
 export type Figure = (typeof FIGURES)[number]
 export type Stroke = (typeof STROKES)[number]
+export type Ornament = (typeof ORNAMENTS)[number]
 
 /** A figure or a line. */
 export interface ShapeBox extends Placed, Mirrored {
   readonly type: 'shape'
-  readonly shape: Figure | Stroke
+  readonly shape: Figure | Stroke | Ornament
   readonly height: number
   /** Colour of the area, six hex digits without `#`; empty: none. Strokes have no area. */
   readonly fill: string
@@ -36,9 +47,14 @@ export const STROKE_WIDTH = { initial: 6, min: 0, max: 24 } as const
 /** Height of the box in which a line is drawn: room for its thickest stroke and the head of an arrow. */
 export const LINE_HEIGHT = 48
 
-export const isStroke = (shape: ShapeBox['shape']): shape is Stroke => STROKES.some((each) => each === shape)
+/** Whether it has lines alone. */
+export const isStroke = (shape: ShapeBox['shape']): shape is Stroke | Ornament =>
+  isOrnament(shape) || STROKES.some((each) => each === shape)
+export const isOrnament = (shape: ShapeBox['shape']): shape is Ornament => ORNAMENTS.some((each) => each === shape)
+/** Whether it is made to stand around all of a design. */
+export const isFrame = (shape: ShapeBox['shape'] | 'frame'): boolean => shape.startsWith('frame')
 /** Whether only its length can be pulled. */
-export const isLine = (shape: ShapeBox['shape']): boolean => isStroke(shape) && shape !== 'corner'
+export const isLine = (shape: ShapeBox['shape']): boolean => isStroke(shape) && shape !== 'corner' && !isOrnament(shape)
 
 export function shapeBox(id: string, given: Partial<Omit<ShapeBox, 'id' | 'type'>> = {}): ShapeBox {
   const { shape = 'rectangle' } = given
@@ -164,7 +180,7 @@ export function shapePath({
   width,
   height,
   strokeWidth,
-}: Pick<ShapeBox, 'shape' | 'strokeWidth'> & Size): string {
+}: { shape: Figure | Stroke; strokeWidth: number } & Size): string {
   return isStroke(shape)
     ? STROKE_PATHS[shape](width, height, strokeWidth)
     : FIGURE_PATHS[shape](Math.max(1, width - strokeWidth), Math.max(1, height - strokeWidth))

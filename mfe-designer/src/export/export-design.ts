@@ -3,10 +3,10 @@ import type { TextBox } from '../document/box'
 import type { PictureSource } from '../document/picture-box'
 import { cacheLatest } from '../canvas/drawing/cache-latest'
 import { drawFill, drawGround } from './draw-ground'
-import { drawCurved, drawPicture } from './draw-picture'
+import { drawCurved, drawLines, drawPicture } from './draw-picture'
 import { loadPicture } from './load-picture'
 import { renderBoxes } from '../canvas/drawing/box-drawing'
-import { runsOf } from './runs'
+import { runsOf, type OrnamentBox } from './runs'
 
 /** Pixels of the picture for one stage unit; 4 is for a printer. */
 export type PixelRatio = 1 | 2 | 4
@@ -85,6 +85,7 @@ function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement
           return (context) => drawPicture(context, picture, run.picture)
         }
         if ('curved' in run) return curvedDraw(run.curved, layer)
+        if ('ornament' in run) return ornamentDraw(run.ornament)
         const size = stageSize(design)
         const drawing = await renderBoxes({ boxes: run.boxes, layer, size, owner })
         return (context) => context.drawImage(drawing, 0, 0, size.width, size.height)
@@ -100,6 +101,11 @@ async function curvedDraw(box: TextBox, layer: HTMLElement): Promise<Draw> {
   const image = await loadPicture(url)
   const height = layer.querySelector<HTMLElement>(`[data-box="${box.id}"]`)?.offsetHeight || (box.height ?? size.height)
   return (context) => drawCurved(context, image, { ...box, height }, { size, place })
+}
+
+async function ornamentDraw(box: OrnamentBox): Promise<Draw> {
+  const { ornamentPath } = await import('../document/ornaments/ornament-path')
+  return (context) => drawLines(context, ornamentPath(box), box)
 }
 
 const owners = new WeakMap<HTMLElement, object[]>()

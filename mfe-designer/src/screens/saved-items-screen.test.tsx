@@ -8,6 +8,7 @@ import {
   screen,
   useNetwork,
   waitFor,
+  within,
 } from '@yawmi/testing'
 import { formatDraft } from '../document/stored/draft'
 import { textBox } from '../document/box'
@@ -29,6 +30,18 @@ describe('saved items', () => {
     expect(await screen.findByRole('tab', { name: 'الصور' })).toHaveAttribute('aria-selected', 'true')
     expect(await screen.findAllByRole('img', { name: /صورة محفوظة/ })).toHaveLength(10)
     expect(seen[0]?.query).toEqual({ page: '1', limit: '10', design_type: 'image' })
+  })
+
+  it('are listed by their small copies, the older ones by their pictures, and shown in full', async () => {
+    const small = aSaved('image', { path: '/saved/a/full.png', thumbnail: '/saved/a/small.webp' })
+    answer('designs', aPage([small, aSaved('image', { path: '/saved/a/older.png' })]))
+    const { user } = open()
+    const pictures = await screen.findAllByRole('img', { name: /صورة محفوظة/ })
+    const files = (of: HTMLElement[]) => of.map((picture) => picture.getAttribute('src')?.split('/').at(-1))
+    expect(files(pictures)).toEqual(['small.webp', 'older.png'])
+    await user.click(pictures[0]!)
+    const shown = within(await screen.findByRole('dialog')).getByRole('img', { name: 'صورة محفوظة 1' })
+    expect(files([shown])).toEqual(['full.png'])
   })
 
   it('load more at the end of the list and say when there is no more', async () => {

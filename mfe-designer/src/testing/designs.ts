@@ -12,6 +12,7 @@ export const aDesign = (name: string, path = 'designs/ward.webp'): DesignImage =
 export const aSaved = (type: SavedDesign['type'], more: Partial<SavedDesign> = {}): SavedDesign => ({
   uuid: aUuid(),
   path: `saved/${aUuid()}.png`,
+  thumbnail: null,
   type,
   name: null,
   saved_at: '2026-11-21T10:00:00.000Z',

@@ -35,7 +35,7 @@ export const SEARCH_LENGTH = { min: 2, max: 60 } as const
 export const DESIGN_MAX_BYTES = 5 * 1024 * 1024
 export const DESIGN_MAX_PIXELS = 16_000_000
 /** Of the document that is saved beside it, which has at most as many bytes; documents of earlier versions are read as well. */
-export const DESIGN_DOCUMENT_VERSION = 6
+export const DESIGN_DOCUMENT_VERSION = 7
 /** How a design's document names pictures of one's own; all others are of the media host. */
 export const OWN_PICTURE_PREFIX = 'own:'
 /** Characters of a saved design's name. */

@@ -90,7 +90,7 @@ export class DesignRows {
     return this.db.transaction(async (tx) => {
       const [row] = await tx.delete(savedDesigns).where(ownOf(subscriberId, id)).returning()
       const design = found(row)
-      const addresses = [design.path, design.documentPath].filter((address) => address !== null)
+      const addresses = [design.path, design.documentPath, design.thumbnailPath].filter((address) => address !== null)
       const queued = `remove:${design.id}`
       await queueWork(tx, 'remove_files', { addresses }, { key: queued, afterSeconds: REMOVE_AFTER_S })
       return { design, queued }

@@ -1,9 +1,19 @@
 import type { SavedDesign } from '@yawmi/contract'
 import type { DesignRow } from '../../domain/designs/design-rows'
 
-export const presentSavedDesign = ({ id, path, type, name, createdAt, key, documentPath }: DesignRow): SavedDesign => ({
+export const presentSavedDesign = ({
+  id,
+  path,
+  type,
+  name,
+  createdAt,
+  key,
+  documentPath,
+  thumbnailPath,
+}: DesignRow): SavedDesign => ({
   uuid: id,
   path,
+  thumbnail: thumbnailPath,
   type,
   name,
   saved_at: createdAt.toISOString(),

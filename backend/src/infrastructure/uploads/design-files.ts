@@ -4,9 +4,16 @@ import { ar } from './copy/ar'
 import { imageRefused } from './png'
 import type { Storage } from './storage'
 
+/** Where the files of one design are. */
+interface Addresses {
+  path: string
+  documentPath: string | null
+  thumbnailPath: string | null
+}
+
 /**
  * Files of saved designs. Pictures are served by the media host to whoever knows the address: `/saved/<owner>/<name>.png`,
- * where `<name>` is 128 random bits and `<owner>` a digest, so that a person's files can all be found and erased even if a
+ * and `.webp` of their thumbnails, where `<name>` is 128 random bits and `<owner>` a digest, so that a person's files can all be found and erased even if a
  * crash left one without its row. Documents lie beside them as `.json`, under names of their own, and are not served.
  */
 export class DesignFiles {
@@ -17,7 +24,7 @@ export class DesignFiles {
   ) {}
 
   /** An address that no file has. */
-  newPath(subscriberId: string, kind: 'png' | 'json' = 'png'): string {
+  newPath(subscriberId: string, kind: 'png' | 'json' | 'webp' = 'png'): string {
     return `${folderOf(subscriberId)}/${randomBytes(16).toString('hex')}.${kind}`
   }
 
@@ -43,9 +50,9 @@ export class DesignFiles {
   }
 
   /** Removes the files of a design; one that is gone already is no fault. */
-  async erase({ path: picture, documentPath }: { path: string; documentPath: string | null }): Promise<void> {
-    for (const address of documentPath === null ? [picture] : [picture, documentPath])
-      await this.objects.remove(address)
+  async erase({ path: picture, documentPath, thumbnailPath }: Addresses): Promise<void> {
+    for (const address of [picture, documentPath, thumbnailPath])
+      if (address !== null) await this.objects.remove(address)
   }
 
   /** Where every file of a subscriber is. */

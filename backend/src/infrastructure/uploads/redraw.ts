@@ -11,6 +11,10 @@ sharp.concurrency(1)
 /** One at a time: an interlaced picture of 16 megapixels and 16 bits takes 130 MB while it is drawn. */
 const oneAtATime = pLimit(1)
 
+/** Pixels of a thumbnail's width: what a phone's list has for one of two columns. */
+const THUMBNAIL_WIDTH = 320
+const THUMBNAIL_QUALITY = 78
+
 /**
  * Draws a PNG file anew: what is kept are its pixels, in a file of our own making.
  * @param file bytes from anybody
@@ -26,5 +30,16 @@ export async function redraw(file: Buffer): Promise<Buffer> {
       .catch((cause: unknown) => {
         throw imageRefused(ar.notPng, 'validation', cause)
       }),
+  )
+}
+
+/** A small copy of a picture of our own making, as WebP. @throws where it cannot be made in time */
+export function thumbnailOf(picture: Buffer): Promise<Buffer> {
+  return oneAtATime(() =>
+    sharp(picture, { limitInputPixels: DESIGN_MAX_PIXELS })
+      .timeout({ seconds: MAX_SECONDS })
+      .resize({ width: THUMBNAIL_WIDTH, withoutEnlargement: true })
+      .webp({ quality: THUMBNAIL_QUALITY })
+      .toBuffer(),
   )
 }

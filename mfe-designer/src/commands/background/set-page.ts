@@ -18,5 +18,7 @@ export const setFill: Command<Fill | undefined> = {
     if (isSame) return { design }
     return { design: fill ? { ...rest, fill } : rest }
   },
+  // A picker of colours tells each that it passes.
+  coalesceKey: () => 'fill',
   announcement: () => 'saidFill',
 }

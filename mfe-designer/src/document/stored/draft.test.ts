@@ -33,7 +33,7 @@ describe('a kept draft', () => {
       background: { path: 'a.webp', width: 10, height: 20 },
       boxes: [textBox('a', { text: 'نص', x: 3 })],
     })
-    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 6 })
+    expect(JSON.parse(formatDraft(parseDraft(first)!))).toMatchObject({ version: 7 })
   })
 
   it('opens a design of the second version, whose texts had no looks', () => {
@@ -65,7 +65,7 @@ describe('a kept draft', () => {
   })
 
   it('is left alone where a later version has stored it', () => {
-    expect(parseDraft('{"version":7,"background":null,"boxes":[]}')).toBeUndefined()
+    expect(parseDraft('{"version":8,"background":null,"boxes":[]}')).toBeUndefined()
   })
 
   it('reads back when a picture made its stage smaller than an element may be', () => {

@@ -4,7 +4,7 @@ import { NEUTRAL, isNeutral } from '../tone'
 import { inWholeUnits, type Box, FONT_SIZE, LINE_GAP, MAX_FITTED_SIZE, textBox, type TextBox } from '../box'
 import { pictureBox, type PictureBox } from '../picture-box'
 import { OPACITY, SIDE, type Mirrored, type Placed } from '../placed'
-import { FIGURES, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from '../shape-box'
+import { FIGURES, ORNAMENTS, STROKE_WIDTH, STROKES, shapeBox, type ShapeBox } from '../shape-box'
 import { MAX_KASHIDA } from '../texts/kashida'
 import { ARC, DIRECTIONS, LETTER_GAP, WORD_GAP } from '../texts/spacing'
 import { sanitizeText } from '../texts/sanitize-text'
@@ -53,6 +53,8 @@ const MIGRATIONS: Record<number, (stored: Stored) => Stored> = {
   4: (stored) => stored,
   // Its lines were all straight.
   5: (stored) => stored,
+  // It had one frame and one ornament for a corner.
+  6: (stored) => stored,
 }
 
 /** The design as a text to store on the device. */
@@ -139,7 +141,7 @@ const SHAPE: Rules<ShapeBox> = {
   ...PLACED,
   ...MIRRORED,
   type: (value) => value === 'shape',
-  shape: isOneOf([...FIGURES, ...STROKES]),
+  shape: isOneOf([...FIGURES, ...STROKES, ...ORNAMENTS]),
   width: within(SIDE),
   height: within(SIDE),
   fill: (value) => value === '' || isColor(value),

@@ -2,12 +2,22 @@ import { useStyles } from '@yawmi/ui'
 import { ShapeLook } from '../../canvas/element-look'
 import { addShape, type NewShape } from '../../commands/add-element'
 import { SHAPE_NAMES } from '../../copy/element-name'
+import type { PanelStrings } from '../../copy/panels/ar'
 import { usePanelStrings } from '../../copy/panels/use-strings'
-import { FIGURES, STROKES, isLine, isStroke } from '../../document/shape-box'
+import { FIGURES, ORNAMENTS, STROKES, isLine, isOrnament, isStroke, type Ornament } from '../../document/shape-box'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { elementsStyles } from './elements.styles'
 
-const CHOICES: readonly NewShape[] = [...FIGURES, 'frame', ...STROKES]
+const CHOICES: readonly NewShape[] = [...FIGURES, ...STROKES, 'frame', ...ORNAMENTS]
+
+const ORNAMENT_NAMES = {
+  'frame-double': 'frameDouble',
+  'frame-girih': 'frameGirih',
+  'frame-plaque': 'framePlaque',
+  'frame-mihrab': 'frameMihrab',
+  'corner-star': 'cornerStar',
+  'corner-net': 'cornerNet',
+} as const satisfies Record<Ornament, keyof PanelStrings>
 
 /** Side of a sample, in its own units. */
 const SIDE = 36
@@ -26,7 +36,7 @@ export function ShapeChoices() {
           type="button"
           className={classes.shape}
           disabled={full}
-          aria-label={choice === 'frame' ? strings.shapeFrame : strings[SHAPE_NAMES[choice]]}
+          aria-label={strings[nameOf(choice)]}
           onClick={() => studio.run(addShape, choice)}
         >
           <Sample choice={choice} />
@@ -36,12 +46,17 @@ export function ShapeChoices() {
   )
 }
 
+function nameOf(choice: NewShape) {
+  if (choice === 'frame') return 'shapeFrame'
+  return isOrnament(choice) ? ORNAMENT_NAMES[choice] : SHAPE_NAMES[choice]
+}
+
 function Sample({ choice }: { choice: NewShape }) {
   const classes = useStyles(elementsStyles)
   const shape = choice === 'frame' ? 'rectangle' : choice
   const stroked = choice === 'frame' || isStroke(shape)
   const height = isLine(shape) ? SIDE / 3 : SIDE
-  const strokeWidth = stroked ? 3 : 0
+  const strokeWidth = isOrnament(shape) ? 1 : stroked ? 3 : 0
   const look = { shape, width: SIDE, height, strokeWidth, flipX: false, flipY: false }
   return (
     <span className={classes.sample} style={{ height }}>

@@ -1,16 +1,19 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button, Chip, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { CopyIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
 import { stageSize, type Design } from '../../document/design'
 import type { PictureType, PixelRatio } from '../../export/export-design'
 import { canSharePictures } from '../../export/file'
 import { useStudioView } from '../../studio/use-studio'
 import { useExportStrings } from './copy/use-strings'
-import type { ExportJob } from './use-export-progress'
+import { canCopyPictures, copyPicture } from './deliver/copy-picture'
+import { downloadForWhatsApp } from './deliver/download-for-whatsapp'
+import { ExportFailure, type ExportJob } from './use-export-progress'
 
 const styles = defineStyles({
   stack: { display: 'grid', gap: '5' },
   field: { display: 'grid', gap: '2', border: 'none', padding: '0', margin: '0' },
+  hint: { fontSize: 'sm', color: 'quiet' },
   label: { fontWeight: 'bold' },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '2' },
 })
@@ -26,12 +29,32 @@ const ratiosOf = ({ page }: Design): readonly PixelRatio[] => (page === 'a5' ? [
 export function ExportForm({ onStart }: { onStart: (job: ExportJob) => void }) {
   const strings = useExportStrings()
   const classes = useStyles(styles)
+  const hint = useId()
   const [type, setType] = useState<PictureType>('image/png')
   const [ratio, setRatio] = useState<PixelRatio>(2)
   const design = useStudioView((view) => view.design)
   const { width, height } = stageSize(design)
   // The size of a printer is there for a page of paper alone.
-  const start = (to: ExportJob['to']) => onStart({ to, type, ratio: ratiosOf(design).includes(ratio) ? ratio : 2 })
+  const jobOf = (to: ExportJob['to'], how?: Partial<ExportJob>): ExportJob => ({
+    to,
+    type,
+    ratio: ratiosOf(design).includes(ratio) ? ratio : 2,
+    ...how,
+  })
+  const start = (...of: Parameters<typeof jobOf>) => onStart(jobOf(...of))
+  // The clipboard takes no other kind.
+  const copyJob = () => jobOf('copy', { type: 'image/png', deliver: copy })
+  const copy = async (file: Promise<File>) => {
+    await copyPicture(file).catch((cause: unknown) => {
+      throw new ExportFailure(strings.copyRefused, copyJob(), cause)
+    })
+    return strings.pictureCopied
+  }
+  const attach = async (file: Promise<File>) => {
+    await downloadForWhatsApp(file, strings.messageBeside)
+    return strings.attachNow
+  }
+  const shares = canSharePictures()
   return (
     <div className={classes.stack}>
       <div role="group" aria-label={strings.format} className={classes.field}>
@@ -64,13 +87,29 @@ export function ExportForm({ onStart }: { onStart: (job: ExportJob) => void }) {
           <DownloadIcon size={20} />
           {strings.download}
         </Button>
-        {canSharePictures() && (
+        {shares ? (
           <Button variant="outline" onClick={() => start('share')}>
             <ShareIcon size={20} />
             {strings.share}
           </Button>
+        ) : (
+          <Button variant="outline" aria-describedby={hint} onClick={() => start('download', { deliver: attach })}>
+            <ShareIcon size={20} />
+            {strings.sendByWhatsApp}
+          </Button>
+        )}
+        {canCopyPictures() && (
+          <Button variant="outline" onClick={() => onStart(copyJob())}>
+            <CopyIcon size={20} />
+            {strings.copyPicture}
+          </Button>
         )}
       </div>
+      {!shares && (
+        <p id={hint} className={classes.hint}>
+          {strings.attachHint}
+        </p>
+      )}
     </div>
   )
 }

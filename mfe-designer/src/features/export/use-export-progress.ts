@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useToast } from '@yawmi/ui'
-import type { DesignerStrings } from '../../copy/ar'
 import { useStrings } from '../../copy/use-strings'
 import type { PictureType, PixelRatio } from '../../export/export-design'
 import { PictureRefused } from '../../export/load-picture'
@@ -10,9 +9,14 @@ const SHOW_AFTER_MS = 150
 
 /** Where the picture goes, and as what. */
 export interface ExportJob {
-  to: 'save' | 'download' | 'share'
+  to: 'save' | 'download' | 'share' | 'copy'
   type?: PictureType
   ratio?: PixelRatio
+  /**
+   * Hands the file on in the job's own way, and answers the text of its success. It is called within the press, before the file
+   * is there: some browsers take nothing later.
+   */
+  deliver?: (file: Promise<File>) => Promise<string>
 }
 
 /** A failure with its text for the person, and the job that remains. */
@@ -32,7 +36,7 @@ const failureKeyOf = (error: unknown) => {
 }
 
 /** Performs a job and answers the text of its success; none where the person has cancelled it. */
-type Perform = (job: ExportJob, report: (progress: string) => void) => Promise<keyof DesignerStrings | undefined>
+type Perform = (job: ExportJob, report: (progress: string) => void) => Promise<string | undefined>
 
 /** Runs one export job at a time: its progress, its success, and its failure, which can be tried again. */
 export function useExportProgress(perform: Perform) {
@@ -60,7 +64,7 @@ export function useExportProgress(perform: Perform) {
     report(strings.drawing)
     perform(job, report)
       .then(
-        (success) => success && toast(strings[success], 'success'),
+        (success) => success && toast(success, 'success'),
         (error: unknown) => {
           console.error(error)
           // Whoever has left the editor meanwhile is told all the same.

@@ -7,6 +7,7 @@ import { initialDesign } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
 import { Notice } from '../workspace/notice'
 import { forgetSaved } from '../../lib/saved-designs'
+import { PlainForm, usePlainForms } from '../../testing/plain-forms'
 import { useExport } from './use-export'
 import type { ExportJob } from './use-export-progress'
 
@@ -16,20 +17,7 @@ const design: Design = {
   ...initialDesign('box-1'),
   background: { path: 'designs/ward.webp', width: 1080, height: 1350 },
 }
-/** A form with a file in it never comes to its end in the network of a test; what is in it, `api.test.ts` looks at. */
-class SomeForm {
-  static sent: Record<string, unknown>[] = []
-  private readonly fields: Record<string, unknown> = {}
-  constructor() {
-    SomeForm.sent.push(this.fields)
-  }
-  append(name: string, value: unknown) {
-    this.fields[name] = value
-  }
-}
-const RealForm = FormData
-beforeAll(() => void (globalThis.FormData = SomeForm as unknown as typeof FormData))
-afterAll(() => void (globalThis.FormData = RealForm))
+usePlainForms()
 
 const downloads = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
 let canvas: ReturnType<typeof drawEveryPicture>
@@ -152,7 +140,7 @@ describe('a design that could not be saved', () => {
 })
 
 describe('a design that is saved', () => {
-  beforeEach(() => (SomeForm.sent = []))
+  beforeEach(() => (PlainForm.sent = []))
 
   it('goes with its document and the key of its draft, each time the same', async () => {
     const studio = createStudio(design)
@@ -161,8 +149,8 @@ describe('a design that is saved', () => {
     await press('ابدأ')
     await screen.findByText('تم حفظ التصميم')
     await press('ابدأ')
-    await waitFor(() => expect(SomeForm.sent).toHaveLength(2))
-    for (const form of SomeForm.sent) {
+    await waitFor(() => expect(PlainForm.sent).toHaveLength(2))
+    for (const form of PlainForm.sent) {
       expect(form).toMatchObject({ key: studio.view().draft })
       expect((form.document as Blob).type).toBe('application/json')
     }
@@ -176,7 +164,7 @@ describe('a design that is saved', () => {
     await screen.findByText('تم تنزيل الصورة وحفظ التصميم')
     studio.fork()
     await press('ابدأ')
-    await waitFor(() => expect(new Set(SomeForm.sent.map(({ key }) => key)).size).toBe(2))
+    await waitFor(() => expect(new Set(PlainForm.sent.map(({ key }) => key)).size).toBe(2))
   })
 })
 

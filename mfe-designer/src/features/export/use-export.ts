@@ -30,22 +30,25 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     const { design, draft } = studio.view()
     const element = layer.current
     if (!element) return undefined
-    const { exportDesign } = await loadExporter()
-    const render = (as: Pick<ExportInput, 'type' | 'ratio'>) =>
-      exportDesign({ design, layer: element, pictureUrl, ...as })
-    const { to, type: format = 'image/png', ratio = 2 } = job
-    const picture = await render({ type: format, ratio })
-    const file = pictureFile(picture, format)
+    const { to, type: format = 'image/png', ratio = 2, deliver } = job
+    const render = async (as: Pick<ExportInput, 'type' | 'ratio'>) =>
+      (await loadExporter()).exportDesign({ design, layer: element, pictureUrl, ...as })
+    const rendering = render({ type: format, ratio })
+    const making = rendering.then((picture) => pictureFile(picture, format))
+    // What failed first is the reason: a file that was not made is not handed on either.
+    const delivered = deliver && (await Promise.all([deliver(making), making]))[0]
+    if (to === 'copy') return delivered
+    const file = await making
     if (to === 'share') {
       const shared = await share({ files: [file] }).catch((cause: unknown) => {
         throw new ExportFailure(strings.shareFailed, job, cause)
       })
       if (!shared) return undefined
     }
-    if (to === 'download') saveFile(file, file.name)
-    const rendered = format === 'image/png' && ratio === 2 ? picture : undefined
+    if (to === 'download' && !deliver) saveFile(file, file.name)
+    const rendered = format === 'image/png' && ratio === 2 ? await rendering : undefined
     await save({ design, draft, to, rendered, render, report })
-    return SUCCESS[to]
+    return delivered ?? strings[SUCCESS[to]]
   })
 
   const prepare = () => {

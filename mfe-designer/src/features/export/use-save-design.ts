@@ -16,7 +16,7 @@ interface SaveInput {
   /** Id of its draft: saved again, it takes the place of what was saved before. */
   draft: string
   /** The job that the design is saved with. */
-  to: ExportJob['to']
+  to: Exclude<ExportJob['to'], 'copy'>
   /** The large PNG, where the job has rendered it already. */
   rendered: Blob | undefined
   render: (as: { ratio?: PixelRatio }) => Promise<Blob>

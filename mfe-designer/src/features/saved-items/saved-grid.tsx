@@ -36,7 +36,7 @@ export function SavedGrid({ type }: { type: DesignType }) {
               return (
                 <li key={design.uuid} className={classes.item}>
                   <button type="button" aria-haspopup="dialog" onClick={() => setShown({ design, name })}>
-                    <SavedPicture design={design} name={name} lazy />
+                    <SavedPicture design={design} name={name} listed />
                   </button>
                   <p aria-hidden dir="auto" className={classes.name}>
                     {name}

@@ -23,14 +23,15 @@ interface SavedPictureProps {
   design: SavedDesign
   name: string
   className?: string
-  /** Loads the picture only once it comes near the viewport. */
-  lazy?: boolean
+  /** One of a list: its small copy, which is loaded only once it comes near the viewport. */
+  listed?: boolean
 }
 
-/** The picture of a saved design; text stands for one that cannot be loaded. */
-export function SavedPicture({ design: { path }, name, className, lazy }: SavedPictureProps) {
+/** The picture of a saved design, in full or as one of a list; text stands for one that cannot be loaded. */
+export function SavedPicture({ design, name, className, listed }: SavedPictureProps) {
   const strings = useSavedStrings()
   const mediaUrl = useMediaUrl()
+  const path = (listed ? design.thumbnail : null) ?? design.path
   const classes = useStyles(styles)
   const [brokenPath, setBrokenPath] = useState<string>()
   if (brokenPath === path) {
@@ -46,7 +47,7 @@ export function SavedPicture({ design: { path }, name, className, lazy }: SavedP
       className={className}
       src={mediaUrl(path)}
       alt={name}
-      loading={lazy ? 'lazy' : undefined}
+      loading={listed ? 'lazy' : undefined}
       decoding="async"
       crossOrigin="anonymous"
       onError={() => setBrokenPath(path)}

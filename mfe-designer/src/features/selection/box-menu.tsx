@@ -4,9 +4,6 @@ import { useToast } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import type * as MenuModule from './open-menu'
 
-/** Space that the menu needs: it opens where all of it is visible. */
-const MENU_SPACE_PX = { width: 240, height: 330 }
-
 type Open = (at: { x: number; y: number }) => void
 const MenuContext = createContext<Open>(() => {})
 
@@ -26,11 +23,8 @@ export function BoxMenu({ children }: { children: ReactNode }) {
   const { panelFailed } = useStrings()
   const [menu, setMenu] = useState(loaded)
   const open = useCallback<Open>(
-    ({ x, y }) => {
-      setAt({
-        x: Math.max(8, Math.min(x, innerWidth - MENU_SPACE_PX.width)),
-        y: Math.max(8, Math.min(y, innerHeight - MENU_SPACE_PX.height)),
-      })
+    (place) => {
+      setAt(place)
       import('./open-menu').then(
         (module) => setMenu((loaded = module)),
         () => {

@@ -1,15 +1,25 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { selectedBox, selectedText } from '../../commands/command'
-import { useStrings } from '../../copy/use-strings'
+import { allActions } from '../../commands/all-actions'
+import { selectedText } from '../../commands/command'
+import { useActionStrings } from '../../copy/actions/use-strings'
 import { useStudio, useStudioView } from '../../studio/use-studio'
-import { allActions } from '../../commands/box-actions'
-import { BoxActionIcon } from '../../components/box-action-icon'
+import { BoxActionIcon } from '../../components/actions/box-action-icon'
+
+/** The menu opens where all of it is visible, so many px from the window's edges. */
+const EDGE_PX = 8
+const WIDTH_PX = 232
+/** Of one action, and of the padding and border about all. */
+const ITEM_PX = 44
+const FRAME_PX = 10
 
 const styles = defineStyles({
   menu: {
     position: 'fixed',
-    width: '232px',
+    width: `${WIDTH_PX}px`,
+    // On a phone that lies on its side there is less room than actions.
+    maxHeight: `calc(100dvh - ${2 * EDGE_PX}px)`,
+    overflowY: 'auto',
     padding: '1',
     borderRadius: 'field',
     border: '1px solid var(--yw-line)',
@@ -45,12 +55,13 @@ interface OpenMenuProps {
 
 /** The menu of the selected box, while it is open. */
 export function OpenMenu({ at, onClose }: OpenMenuProps) {
-  const strings = useStrings()
+  const strings = useActionStrings()
   const studio = useStudio()
   const classes = useStyles(styles)
   const list = useRef<HTMLDivElement>(null)
   const before = useRef(document.activeElement)
   const view = useStudioView((whole) => whole)
+  const actions = allActions(view)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])]
   useEffect(() => items()[0]?.focus(), [])
   const close = () => {
@@ -74,11 +85,14 @@ export function OpenMenu({ at, onClose }: OpenMenuProps) {
       tabIndex={-1}
       aria-label={selectedText(view) ? strings.selectedText : strings.selectedElement}
       className={classes.menu}
-      style={{ left: at.x, top: at.y }}
+      style={{
+        left: `max(${EDGE_PX}px, min(${at.x}px, 100vw - ${WIDTH_PX + EDGE_PX}px))`,
+        top: `max(${EDGE_PX}px, min(${at.y}px, 100dvh - ${actions.length * ITEM_PX + FRAME_PX + EDGE_PX}px))`,
+      }}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => !list.current?.contains(relatedTarget) && onClose()}
     >
-      {allActions(selectedBox(view)?.locked ?? false).map(({ name, act, keys }) => (
+      {actions.map(({ name, act, keys }) => (
         <button
           key={name}
           type="button"
@@ -92,9 +106,11 @@ export function OpenMenu({ at, onClose }: OpenMenuProps) {
         >
           <BoxActionIcon name={name} />
           <span>{strings[name]}</span>
-          <kbd dir="ltr" aria-hidden>
-            {keys}
-          </kbd>
+          {keys && (
+            <kbd dir="ltr" aria-hidden>
+              {keys}
+            </kbd>
+          )}
         </button>
       ))}
     </div>

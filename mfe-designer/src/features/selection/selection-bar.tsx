@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { IconButton, cx, defineStyles, useStyles } from '@yawmi/ui'
 import { MoreIcon, StyleIcon } from '@yawmi/ui/icons'
 import { selectedBox } from '../../commands/command'
-import { BoxActionIcon } from '../../components/box-action-icon'
+import { QuickActionIcon } from '../../components/actions/quick-action-icon'
 import { useStrings } from '../../copy/use-strings'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { isText } from '../../document/box'
@@ -71,7 +71,7 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
               disabled={!act(studio.can)}
               onClick={() => act(studio.run)}
             >
-              <BoxActionIcon name={name} />
+              <QuickActionIcon name={name} />
             </IconButton>
           ))}
           <IconButton

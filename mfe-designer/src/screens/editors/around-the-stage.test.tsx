@@ -2,17 +2,18 @@ import { act, fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
 import { alignBox } from '../../commands/placement/align-box'
 import { nudgeBox } from '../../commands/placement/nudge-box'
 import { reorderBox } from '../../commands/placement/reorder-box'
-import { textBox } from '../../document/box'
+import { textBox, type Box } from '../../document/box'
+import { shapeBox } from '../../document/shape-box'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { Announcer } from '../../features/keyboard/announcer'
 import { BoxMenu } from '../../features/selection/box-menu'
 import { SelectionBar } from '../../features/selection/selection-bar'
 
-function show(onStyle = () => {}) {
+function show(onStyle = () => {}, more: Box[] = []) {
   const studio = createStudio({
     background: null,
-    boxes: [textBox('box-1', { x: 10, y: 20, width: 200 }), textBox('box-2')],
+    boxes: [textBox('box-1', { x: 10, y: 20, width: 200 }), textBox('box-2'), ...more],
   })
   const utils = renderWithHost(
     <StudioProvider value={studio}>
@@ -116,6 +117,47 @@ describe('menu of the selected text', () => {
     await user.click(item('تكرار'))
     expect(count()).toBe(3)
     expect(screen.queryByRole('menu')).toBeNull()
+  })
+})
+
+describe('menu of what is selected', () => {
+  const names = () =>
+    screen.getAllByRole('menuitem', { hidden: true }).map((each) => each.querySelector('span')?.textContent)
+  const openMenu = async () => {
+    fireEvent.contextMenu(screen.getByRole('button', { name: 'نص' }))
+    await screen.findByRole('menu')
+  }
+
+  it('mirrors an element, which letters never are, and brings it before all others', async () => {
+    const { user, studio, select } = show(undefined, [shapeBox('box-3', { shape: 'star' })])
+    select('box-1')
+    await openMenu()
+    expect(names()).not.toContain('قلب أفقي')
+    await user.click(item('إلى الأمام تمامًا'))
+    expect(studio.view().design.boxes.map(({ id }) => id)).toEqual(['box-2', 'box-3', 'box-1'])
+    select('box-3')
+    await openMenu()
+    await user.click(item('قلب أفقي'))
+    await openMenu()
+    await user.click(item('إلى الخلف تمامًا'))
+    expect(studio.view().design.boxes[0]).toMatchObject({ id: 'box-3', flipX: true })
+  })
+
+  it('makes a group of several boxes and takes it apart, and offers neither for one', async () => {
+    const { user, studio, select } = show(undefined, [shapeBox('box-3', { shape: 'star' })])
+    select('box-1')
+    await openMenu()
+    expect(names().filter((name) => name?.includes('مجموعة'))).toEqual([])
+    await user.keyboard('{Escape}')
+    act(() => studio.select('box-1', ['box-3']))
+    await openMenu()
+    await user.click(item('ضم في مجموعة'))
+    select('box-3')
+    expect(studio.view().others).toEqual(['box-1'])
+    await openMenu()
+    expect(item('ضم في مجموعة')).toBeDisabled()
+    await user.click(item('فك المجموعة'))
+    expect(studio.view().design.boxes.every(({ group }) => group === undefined)).toBe(true)
   })
 })
 

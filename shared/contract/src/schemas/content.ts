@@ -155,6 +155,8 @@ export const savedDesignSchema = z
   .object({
     uuid: uuidSchema,
     path: mediaPathSchema,
+    /** A copy of 320 px in width at the most, for lists; null where the design was saved before there were such. */
+    thumbnail: mediaPathSchema.nullable(),
     type: designTypeSchema,
     name: z.string().nullable(),
     /** When it was saved last. */

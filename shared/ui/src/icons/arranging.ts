@@ -6,12 +6,16 @@ import {
   AlignEndVertical,
   AlignStartHorizontal,
   AlignStartVertical,
+  ArrowDownToLine,
+  ArrowUpToLine,
   FlipHorizontal2,
   FlipVertical2,
+  Group,
   RotateCw,
   TextAlignCenter,
   TextAlignEnd,
   TextAlignStart,
+  Ungroup,
 } from 'lucide-react'
 import { icon } from './icon'
 
@@ -26,4 +30,8 @@ export const EdgeRightIcon = /* @__PURE__ */ icon(AlignEndVertical)
 export const EdgeTopIcon = /* @__PURE__ */ icon(AlignStartHorizontal)
 export const FlipXIcon = /* @__PURE__ */ icon(FlipHorizontal2)
 export const FlipYIcon = /* @__PURE__ */ icon(FlipVertical2)
+export const GroupIcon = /* @__PURE__ */ icon(Group)
+export const ToBackIcon = /* @__PURE__ */ icon(ArrowDownToLine)
+export const ToFrontIcon = /* @__PURE__ */ icon(ArrowUpToLine)
 export const TurnIcon = /* @__PURE__ */ icon(RotateCw)
+export const UngroupIcon = /* @__PURE__ */ icon(Ungroup)

@@ -98,7 +98,11 @@ export {
   EdgeTopIcon,
   FlipXIcon,
   FlipYIcon,
+  GroupIcon,
+  ToBackIcon,
+  ToFrontIcon,
   TurnIcon,
+  UngroupIcon,
 } from './arranging'
 export { AddImageIcon, RemoveImageIcon, SaveIcon } from './gallery'
 export { CameraIcon, DesignsIcon, EditIcon } from './own-items'

@@ -30,6 +30,7 @@ afterAll(async () => {
 interface Saved {
   uuid: string
   path: string
+  thumbnail: string | null
   type: string
 }
 interface Listed {
@@ -61,6 +62,25 @@ describe('saving a design', () => {
     })
     const [sent, stored] = await Promise.all([picture, reply.rawPayload].map((png) => sharp(png).raw().toBuffer()))
     expect(stored).toEqual(sent)
+  })
+
+  it('keeps a small copy for lists, and answers where the media host has it', async () => {
+    const token = await signIn(site)
+    const size = { width: 1400, height: 1120 }
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const large = await sharp({ create: { ...size, channels: 3, background: '#3366aa', noise } })
+      .png()
+      .toBuffer()
+    const saved = (await saveDesign(site, designForm(large), token)).json<{ data: Saved }>().data
+    expect((await list(token)).data).toEqual([saved])
+    const reply = await media.inject(saved.thumbnail!)
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=31536000, immutable',
+    })
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 256 })
+    // The worst of pictures is noise; the file that it is a copy of has 3.5 MB.
+    expect(reply.rawPayload.length).toBeLessThan(60_000)
   })
 
   it('keeps nothing but the pixels', async () => {
@@ -165,7 +185,7 @@ describe('deleting a design', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json().message).toMatch(/[\u0600-\u06ff]/)
     expect((await list(token)).data).toEqual([stays])
-    expect((await media.inject(gone.path)).statusCode).toBe(404)
+    for (const address of [gone.path, gone.thumbnail!]) expect((await media.inject(address)).statusCode).toBe(404)
     expect((await media.inject(stays.path)).statusCode).toBe(200)
     await save(token)
     expect((await remove(gone.uuid, token)).statusCode).toBe(404)
@@ -186,7 +206,7 @@ describe('deleting a design', () => {
 
   it('takes it out of the list when its file could not be removed, which is then a job of the queue', async () => {
     const token = await signIn(site)
-    const { uuid, path: address } = await save(token)
+    const { uuid, path: address, thumbnail } = await save(token)
     const [file, aside] = [fileOf(address), `${fileOf(address)}.aside`]
     renameSync(file, aside)
     mkdirSync(file)
@@ -195,7 +215,7 @@ describe('deleting a design', () => {
     const { rows } = await site.database.db.execute<{ payload: object }>(
       sql`SELECT payload FROM graphile_worker._private_jobs WHERE key = ${`remove:${uuid}`}`,
     )
-    expect(rows).toEqual([{ payload: { addresses: [address] } }])
+    expect(rows).toEqual([{ payload: { addresses: [address, thumbnail] } }])
     rmSync(file, { recursive: true })
     rmSync(aside)
   })
@@ -241,13 +261,13 @@ describe('the list of saved designs', () => {
 describe('erasing the account', () => {
   it('erases the files with it, and nobody else’s', async () => {
     const [gone, stays] = [await signIn(site), await signIn(site)]
-    const [{ path: lost }, { path: remaining }] = [await save(gone), await save(stays)]
+    const [{ path: lost, thumbnail }, { path: remaining }] = [await save(gone), await save(stays)]
     // A crash may leave a file without its row: it goes too.
     const stray = path.join(path.dirname(fileOf(lost)), 'stray.png')
     writeFileSync(stray, 'left by a crash')
 
     expect((await site.send('DELETE', '/api/players/subscriber-details', undefined, gone)).statusCode).toBe(200)
-    expect(existsSync(fileOf(lost)) || existsSync(stray)).toBe(false)
+    expect([fileOf(lost), fileOf(thumbnail!), stray].filter((file) => existsSync(file))).toEqual([])
     expect((await media.inject(lost)).statusCode).toBe(404)
     expect(existsSync(fileOf(remaining))).toBe(true)
     const rows = await site.database.db.select().from(savedDesigns).where(eq(savedDesigns.path, lost))

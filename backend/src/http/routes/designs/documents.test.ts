@@ -71,13 +71,14 @@ describe('a design that is saved with its document', () => {
   it('takes the place of what was saved under its key, whose files go', async () => {
     const token = await signIn(site)
     const first = await save(token, designOf('أول'), { key: 'one', name: 'الأول' })
-    const { documentPath } = await rowOf(first.uuid)
+    const { documentPath, thumbnailPath } = await rowOf(first.uuid)
     const second = await save(token, designOf('ثان'), { key: 'one', name: 'غيره' })
     expect(second).toMatchObject({ uuid: first.uuid, name: 'الأول' })
     expect(await list(token)).toEqual([second])
     expect(await opened(second.uuid, token)).toEqual(designOf('ثان'))
-    expect([first.path, documentPath!].map((address) => existsSync(fileOf(address)))).toEqual([false, false])
-    expect(filesBeside(second.path)).toHaveLength(2)
+    const before = [first.path, documentPath!, thumbnailPath!]
+    expect(before.filter((address) => existsSync(fileOf(address)))).toEqual([])
+    expect(filesBeside(second.path)).toHaveLength(3)
   })
 
   it('is saved once however often, and at once, it is sent', async () => {
@@ -90,9 +91,11 @@ describe('a design that is saved with its document', () => {
   it('may be saved again where nothing more could be, and counts with its document', async () => {
     const token = await signIn(site)
     const { uuid } = await save(token, designOf('يبقى'), { key: 'full' })
-    const { subscriberId, bytes, documentPath, path: picture } = await rowOf(uuid)
+    const { subscriberId, bytes, documentPath, thumbnailPath, path: picture } = await rowOf(uuid)
     expect(bytes).toBe(
-      (await media.inject(picture)).rawPayload.length + Buffer.byteLength(JSON.stringify(designOf('يبقى'))),
+      (await media.inject(picture)).rawPayload.length +
+        (await media.inject(thumbnailPath!)).rawPayload.length +
+        Buffer.byteLength(JSON.stringify(designOf('يبقى'))),
     )
     const filler = { subscriberId, type: 'card' as const, path: '/saved/a/b.png', bytes: 1, createdAt: new Date(0) }
     await site.database.db.insert(savedDesigns).values(Array.from({ length: MAX_DESIGNS - 1 }, () => filler))
@@ -195,8 +198,8 @@ describe('a saved design', () => {
     expect(await list(token)).toHaveLength(2)
     await site.send('DELETE', `/api/v2/players/designs/${saved.uuid}`, undefined, token)
     expect(await opened(first!.uuid, token)).toEqual(designOf('أصل'))
-    const [{ path: address }] = (await list(token)) as [SavedDesign]
-    expect((await media.inject(address)).statusCode).toBe(200)
+    const [{ path: address, thumbnail }] = (await list(token)) as [SavedDesign]
+    for (const file of [address, thumbnail!]) expect((await media.inject(file)).statusCode).toBe(200)
   })
 
   it('is not duplicated by others, nor where there is no room', async () => {

@@ -2,6 +2,7 @@ import type { DesignType } from '@yawmi/contract'
 import { ApiError } from '../../../lib/errors'
 import type { DesignRow, DesignRows } from '../../../domain/designs/design-rows'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
+import { thumbnailOf } from '../../../infrastructure/uploads/redraw'
 
 interface DesignToSave {
   subscriberId: string
@@ -31,19 +32,24 @@ export async function saveDesign(
   const { subscriberId } = design
   const path = designFiles.newPath(subscriberId)
   const documentPath = document ? designFiles.newPath(subscriberId, 'json') : null
-  const bytes = picture.length + (document?.length ?? 0)
+  // A design without one is listed by its picture, which is better than not to save it.
+  const thumbnail = await thumbnailOf(picture).catch(() => undefined)
+  const thumbnailPath = thumbnail ? designFiles.newPath(subscriberId, 'webp') : null
+  const bytes = picture.length + (document?.length ?? 0) + (thumbnail?.length ?? 0)
   // No connection to the database is held while a store takes its time.
   try {
     await designFiles.assertRoom(bytes)
     if (document && documentPath) await designFiles.put(documentPath, document)
+    if (thumbnail && thumbnailPath) await designFiles.put(thumbnailPath, thumbnail)
     await designFiles.put(path, picture)
-    const { row, replaced } = await designs.save({ ...design, path, documentPath, bytes }, (used) => admit(used, bytes))
+    const kept = { ...design, path, documentPath, thumbnailPath, bytes }
+    const { row, replaced } = await designs.save(kept, (used) => admit(used, bytes))
     if (replaced) await designFiles.erase(replaced).catch(() => {})
     return row
   } catch (error) {
     // After any other fault the row may be there, its answer lost, or the store be away: then files go with their owner.
     if (error instanceof ApiError && error.id !== 'storage_unavailable')
-      await designFiles.erase({ path, documentPath }).catch(() => {})
+      await designFiles.erase({ path, documentPath, thumbnailPath }).catch(() => {})
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { Chip, Text, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { setFill, setPage } from '../../../commands/background/set-page'
 import { panelStyles } from '../../../components/panel.styles'
+import { OwnFillFields } from './own-fill-fields'
 import { usePageStrings } from './copy/use-strings'
 import { PAGES, PAGE_NAMES, PATTERNS, type Fill, type Page, type Pattern } from '../../../document/design'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
@@ -79,6 +80,7 @@ export function PagePanel() {
           />
         ))}
       </div>
+      <OwnFillFields />
       <div role="group" aria-label={strings.pattern} className={panel.group}>
         {[undefined, ...PATTERNS].map((pattern) => (
           <Chip

@@ -95,7 +95,7 @@ describe('a picture of one’s own', () => {
     const { choose, studio, design } = show()
     choose(aFile(JPEG))
     studio.open()
-    expect(await screen.findByText(/تبقى صورتك على جهازك/)).toBeInTheDocument()
+    expect(await screen.findByText(/تبقى صورتك على جهازك حتى تحفظ تصميمك أو تنزّله أو تشاركه/)).toBeInTheDocument()
     expect(design().boxes).toHaveLength(1)
   })
 })

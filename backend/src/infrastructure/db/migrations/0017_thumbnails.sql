@@ -1,0 +1,2 @@
+-- older servers go on
+ALTER TABLE "saved_designs" ADD COLUMN "thumbnail_path" text;
