@@ -17,7 +17,8 @@ import { LIVE_RELOAD_SCRIPT, liveReload } from './files/live-reload'
 import { pages } from './pages/pages'
 import { publicFiles } from './brands/public-files'
 import type { SiteDeps, SiteParts } from './parts/site-parts'
-import { testers } from './pages/testers'
+import { overrideRoutes } from './previews/override-routes'
+import { testers } from './previews/testers'
 import { TesterLinks } from './releases/tester-links'
 import { pageLimit } from './pages/page-limit'
 import { PAGE_HEADERS, SECURITY_HEADERS } from './security/security-headers'
@@ -85,6 +86,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   await app.register(serviceWorker, parts)
   await app.register(publicFiles, parts)
   await app.register(testers, parts)
+  await app.register(overrideRoutes, parts)
   await app.register(firstScreens, parts)
   await app.register(pages, parts)
 }
