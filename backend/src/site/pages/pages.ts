@@ -150,7 +150,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     }
     // The page's own list is the same for all: the shell chooses from it as the server did.
     const chosen = { ...boot, releases: list }
-    // A remote on the developer's machine is none that this server could render.
+    // A remote on the developer's machine is none that this server could render, or name the files of.
     const isOverridden = overrides.some(({ remote }) => remote === owned?.remote)
     const rendered =
       owned && !isOverridden ? await prerendered.of(owned, chosen, pathname, assets.server) : undefined
@@ -169,7 +169,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
       listed: owned !== undefined && isListed(owned),
       brandQuery,
-      firstScripts: first.scripts,
+      firstScripts: isOverridden ? [] : first.scripts,
       route,
       shell: assets,
       rendered,
