@@ -10,7 +10,7 @@ import { fixedVersions } from './embed/fixed-versions'
 import { brandLogos } from './brands/brand-logos'
 import { BrandUnavailable } from '../infrastructure/brands/brands'
 import { refuseHostsOfBrokenBrands } from '../http/plugins/broken-brand-hosts'
-import { currentManifests } from './releases/current-manifests'
+import { channels } from './releases/channels'
 import { firstScreens } from './first-screens/first-screens'
 import { unavailablePages } from './pages/unavailable-page'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './files/live-reload'
@@ -58,7 +58,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
     extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
   }
   await app.register(staticFiles, parts)
-  await app.register(currentManifests, parts)
+  await app.register(channels, parts)
   if (live)
     await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 

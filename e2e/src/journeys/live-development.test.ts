@@ -65,13 +65,14 @@ const origins = (page: Page) =>
     ),
   ])
 
-test('a developer sees a branch inside the deployed site, with each build, and nobody else does', async ({ arrive }) => {
+test('a developer sees a branch inside the deployed site, with each build, and nobody else does', async ({
+  arrive,
+}) => {
   const { visitor, page } = await freeVisitor(arrive)
   await page.goto(`/home?brand=${BRAND}&override=content@${server.address}`)
   // A link alone runs nothing.
   await expect(page.getByRole('heading', { name: 'تشغيل نسخة قيد التطوير؟' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/ask-1280.png` })
   await page.getByRole('button', { name: 'شغّلها في هذا التبويب' }).click()
   await homeTitle(page, '/home').waitFor()
   await expect(badge(page)).toContainText(`content ${server.address.replace('http://', '')}`)
@@ -79,12 +80,6 @@ test('a developer sees a branch inside the deployed site, with each build, and n
   expect(await axeFindings(page)).toEqual([])
   const off = badge(page).getByRole('link', { name: 'العودة إلى نسخة الموقع' })
   expect((await off.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/override-1280.png` })
-  if (process.env.SHOTS) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.screenshot({ path: `${process.env.SHOTS}/override-390.png` })
-    await page.setViewportSize({ width: 1280, height: 900 })
-  }
 
   // The next build, in the page as it stands.
   current = built('98.0.1-dev')

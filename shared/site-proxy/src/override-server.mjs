@@ -41,7 +41,11 @@ export async function overrideServer({ port, dist, local }) {
     return file ? sendFile(file, response) : refuse(response, 404, 'there is no such file of these remotes')
   }
   const server = await listen(http.createServer(answer), port)
-  return { address: `http://localhost:${portOf(server)}`, changed: reload.tell, close: async () => void (await stop(server)) }
+  return {
+    address: `http://localhost:${portOf(server)}`,
+    changed: reload.tell,
+    close: async () => void (await stop(server)),
+  }
 }
 
 /** As a release list has them, with the digest of each one's list of digests: of what lies here now, and of nothing that a site signs. */

@@ -50,7 +50,12 @@ it('lists what was built last, with digests of its own, for pages of any site', 
 it('serves the files of these remotes and no others', async () => {
   const reply = await get('/remotes/content/2/entry.js')
   expect([await reply.text(), reply.headers.get('access-control-allow-origin')]).toEqual(['mine 2', '*'])
-  for (const other of ['/remotes/auth/1/entry.js', '/remotes/content/2/missing.js', '/remotes/content/..%2f..%2fx', '/'])
+  for (const other of [
+    '/remotes/auth/1/entry.js',
+    '/remotes/content/2/missing.js',
+    '/remotes/content/..%2f..%2fx',
+    '/',
+  ])
     expect((await get(other)).status).toBe(404)
 })
 

@@ -152,8 +152,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const chosen = { ...boot, releases: list }
     // A remote on the developer's machine is none that this server could render, or name the files of.
     const isOverridden = overrides.some(({ remote }) => remote === owned?.remote)
-    const rendered =
-      owned && !isOverridden ? await prerendered.of(owned, chosen, pathname, assets.server) : undefined
+    const rendered = owned && !isOverridden ? await prerendered.of(owned, chosen, pathname, assets.server) : undefined
     if (rendered && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
     const frame = owned && !rendered ? await prerendered.frameOf(owned, chosen, assets.server) : undefined
 

@@ -36,8 +36,8 @@ const asideOf = ({ id, title, lines, note, off }: Badge) =>
 const css = ({ colors: { light, dark }, radii, features }: Brand): Markup => {
   const inDark = `background:${dark.ink};color:${dark.paper}`
   return new Markup(
-    `#${ID}{position:fixed;z-index:1500;inset-inline-start:12px;inset-block-end:calc(84px + env(safe-area-inset-bottom));max-inline-size:min(20rem,calc(100vw - 24px));max-block-size:calc(100dvh - 168px);overflow:auto;display:flex;flex-direction:column;gap:8px;align-items:start;font:14px/1.6 system-ui,-apple-system,'Segoe UI','Noto Sans Arabic',sans-serif}` +
-      `#${ID} aside{background:${light.ink};color:${light.paper};border-radius:${radii.field}px;box-shadow:0 2px 12px #0005}` +
+    `#${ID}{position:fixed;z-index:1500;inset-inline-start:0;inset-block-end:calc(72px + env(safe-area-inset-bottom));padding:12px;box-sizing:border-box;max-inline-size:min(21.5rem,100vw);max-block-size:calc(100dvh - 144px);overflow:auto;pointer-events:none;display:flex;flex-direction:column;gap:8px;align-items:start;font:14px/1.6 system-ui,-apple-system,'Segoe UI','Noto Sans Arabic',sans-serif}` +
+      `#${ID} aside{pointer-events:auto;background:${light.ink};color:${light.paper};border-radius:${radii.field}px;box-shadow:0 2px 12px #0005}` +
       `#${ID} summary{cursor:pointer;padding:10px 14px;min-block-size:44px;box-sizing:border-box;font-weight:700}` +
       `#${ID} ul{list-style:none;margin:0;padding:0 14px}` +
       `#${ID} p{margin:0;padding:4px 14px 0}` +

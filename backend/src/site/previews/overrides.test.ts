@@ -37,10 +37,7 @@ afterEach(() => app.close())
 
 const bootOf = (html: string) =>
   JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { overrides?: unknown }
-const confirm = (
-  override: string,
-  { to = `/home?brand=open&override=${override}`, site = 'same-origin' } = {},
-) =>
+const confirm = (override: string, { to = `/home?brand=open&override=${override}`, site = 'same-origin' } = {}) =>
   app.inject({
     method: 'POST',
     url: '/overrides',
@@ -100,21 +97,22 @@ describe('a page that is to load a remote of a development server', () => {
     expect((await page(other, CONTENT)).body).toContain('auth ← http://localhost:5004')
   })
 
-  it.each(['content@https://evil.example', 'content@http://192.168.1.2:5003', "content@http://localhost:5003 'unsafe-inline'"])(
-    'takes nothing from elsewhere: %s',
-    async (override) => {
-      const refused = [await page(override), await confirm(override)]
-      for (const reply of refused) {
-        expect(reply.statusCode).toBe(400)
-        expect(reply.body).toContain('لا يمكن تشغيل هذه النسخة')
-        expect(reply.cookies).toEqual([])
-      }
-      // Not by a cookie that somebody wrote either.
-      const reply = await page(undefined, override)
-      expect(bootOf(reply.body).overrides).toBeUndefined()
-      expect(reply.headers['content-security-policy']).not.toContain('evil')
-    },
-  )
+  it.each([
+    'content@https://evil.example',
+    'content@http://192.168.1.2:5003',
+    "content@http://localhost:5003 'unsafe-inline'",
+  ])('takes nothing from elsewhere: %s', async (override) => {
+    const refused = [await page(override), await confirm(override)]
+    for (const reply of refused) {
+      expect(reply.statusCode).toBe(400)
+      expect(reply.body).toContain('لا يمكن تشغيل هذه النسخة')
+      expect(reply.cookies).toEqual([])
+    }
+    // Not by a cookie that somebody wrote either.
+    const reply = await page(undefined, override)
+    expect(bootOf(reply.body).overrides).toBeUndefined()
+    expect(reply.headers['content-security-policy']).not.toContain('evil')
+  })
 
   it('is confirmed by its own form alone, and leads nowhere else', async () => {
     const foreign = await confirm(CONTENT, { site: 'cross-site' })

@@ -30,10 +30,13 @@ it('has no dark theme where the brand has none', () => {
 
 it('stands beside others, each with its own way back, and is no byte of a page that has none', () => {
   const html = String(
-    badgesOf([overrideBadge([{ remote: 'content', origin: 'http://localhost:5003' }], ''), testerBadge(['auth@2'], '')], {
-      brand: defaultBrand,
-      code: new AdmittedCode(),
-    }),
+    badgesOf(
+      [overrideBadge([{ remote: 'content', origin: 'http://localhost:5003' }], ''), testerBadge(['auth@2'], '')],
+      {
+        brand: defaultBrand,
+        code: new AdmittedCode(),
+      },
+    ),
   )
   expect(html.match(/<aside /g)).toHaveLength(2)
   expect(html).toContain('<bdi dir="ltr">content localhost:5003</bdi>')

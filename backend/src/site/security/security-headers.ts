@@ -18,13 +18,7 @@ export interface PagePolicy {
  * The page's Content-Security-Policy: scripts only as admitted and by what those load, no eval, no inline code or style
  * of any other text; no string becomes code, markup or a script's address but by the named policies.
  */
-export function contentSecurityPolicy({
-  code,
-  mediaOrigin,
-  brand,
-  framers = [],
-  developers = [],
-}: PagePolicy): string {
+export function contentSecurityPolicy({ code, mediaOrigin, brand, framers = [], developers = [] }: PagePolicy): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': [...code.scripts, "'strict-dynamic'"].join(' '),
