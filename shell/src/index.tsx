@@ -34,13 +34,18 @@ async function start(): Promise<void> {
   const page = readBoot()
   const lists = await verifyLists(page)
   const canaries = createCanaries(page.brand.id, page.tested)
-  const boot = { ...page, releases: canaries.choose(lists.releases) }
+  const chosen = canaries.choose(lists.releases)
+  const inFront = await overridesOf(page, chosen)
+  const boot = { ...page, releases: inFront?.(chosen) ?? chosen }
   const integrity = await verifyDigests(boot)
   const federation = createFederation({ ...boot, integrity })
   const load: LoadModule = (remote, releases) => loadRemote(federation, remote, releases, undefined, canaries.isCanary)
   const registry = createRegistry(load, boot, {
     loadable: lists.isGood ? boot.releases : lists.loadable,
-    fresh: async () => canaries.choose(await lists.fresh()),
+    fresh: async () => {
+      const list = canaries.choose(await lists.fresh())
+      return inFront?.(list) ?? list
+    },
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
@@ -50,7 +55,9 @@ async function start(): Promise<void> {
       <SiteRoutes />
     </App>
   )
-  addEventListener('load', () => setTimeout(() => void startFieldData(registry, boot.releases), FIELD_DATA_AFTER_MS))
+  // What somebody develops is none of what is reported.
+  if (!inFront)
+    addEventListener('load', () => setTimeout(() => void startFieldData(registry, boot.releases), FIELD_DATA_AFTER_MS))
   // The boundary of the first screen's outlet reports its failure.
   const firstScreen = preloadScreen(registry, location.pathname).catch(() => {})
 
@@ -75,6 +82,13 @@ async function start(): Promise<void> {
       if (isTaken) hydrateRoot(root, app)
       else createRoot(root).render(app)
     })
+}
+
+/** What the page takes from development servers, in the tab that was opened with them; its own code loads in such pages alone. */
+async function overridesOf({ overrides }: Boot, list: ReleaseList) {
+  if (!overrides || !('overrides' in document.documentElement.dataset)) return undefined
+  const { loadOverrides } = await import('./remotes/overrides/overrides')
+  return loadOverrides(overrides, list)
 }
 
 /** Whether the screen that the page shows can be hydrated. The queries' code has come with the remote's. */

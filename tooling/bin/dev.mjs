@@ -13,19 +13,20 @@ import { REMOTES, ROOT } from '../src/lib/root.mjs'
  * A change in one remote rebuilds that remote alone; a change in `shared/` rebuilds what it is part of.
  * `npm run dev -- --site <address> [remote …] [--port 4100]`: the remotes of this checkout inside the shell of a site that
  * runs elsewhere; a checkout of one remote with `shared` and `tooling` is enough for it.
+ * `npm run dev -- content --port 5003`: the same for pages that are opened with `?override=content@http://localhost:5003`.
  */
-const usage = 'usage: npm run dev [-- --site <address of a running site> [<remote> …] [--port <number>]]'
-const { site, port, remotes } = readArguments()
-if (!site)
+const usage = 'usage: npm run dev [-- [--site <address of a running site>] <remote> … [--port <number>]]'
+const { isWhole, ...options } = readArguments()
+if (isWhole)
   needFolders('npm run dev', PRODUCT, {
     instead: 'npm run dev -- --site <address> shows the remotes that are here inside a running site',
   })
-else needFolders('npm run dev', ['shared', ...remotes.map((remote) => `mfe-${remote}`)])
+else needFolders('npm run dev', ['shared', ...options.remotes.map((remote) => `mfe-${remote}`)])
 await bootstrap()
-if (site) {
-  const { devInSite } = await import('../src/dev/dev-in-site.mjs')
+if (!isWhole) {
+  const { serveInSite } = await import('../src/dev/serve.mjs')
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))
-  await devInSite({ site, port, remotes }).catch((error) => fail(error.message))
+  await serveInSite(options).catch((error) => fail(error.message))
 } else await devWhole()
 
 async function devWhole() {
@@ -74,6 +75,7 @@ function readArguments() {
     const port = Number(values.port)
     if (Number.isInteger(port) && port > 0 && port < 65_535)
       return {
+        isWhole: values.site === undefined && positionals.length === 0,
         site: values.site === undefined ? undefined : new URL(values.site),
         port,
         remotes: positionals.length > 0 ? positionals : REMOTES,

@@ -25,6 +25,7 @@ const COMMANDS = {
   rollback: '<remote> [--to <version>]: back to the last good version; what it leaves is marked bad',
   pin: '<remote> <version>: keep its files',
   unpin: '<remote> <version>',
+  retire: '<remote> <version> [--on <day>]: announce the end of a version that integrators hold, a year before',
   status: '[<remote>]: what is current, by whom, held, waiting',
   list: '[<remote>]: every version that is known',
   log: '[<remote>] [--verify]: who did what, when and why',
@@ -70,8 +71,9 @@ const NEEDS_REMOTE = [
   'rollback',
   'pin',
   'unpin',
+  'retire',
 ]
-const NEEDS_VERSION = ['pin', 'unpin']
+const NEEDS_VERSION = ['pin', 'unpin', 'retire']
 const { command, of, values } = readArguments()
 const [remote, version] = of
 
@@ -153,6 +155,8 @@ async function answer(store, site) {
     case 'pin':
     case 'unpin':
       return did(command, await store.pin(remote, version, { ...allowed, off: command === 'unpin' }))
+    case 'retire':
+      return did(command, await store.retire(remote, version, { ...allowed, on: values.on }))
     case 'adopt':
       return did(command, await store.adopt(allowed))
     case 'status': {

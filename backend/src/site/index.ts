@@ -11,14 +11,15 @@ import { fixedVersions } from './embed/fixed-versions'
 import { brandLogos } from './brands/brand-logos'
 import { BrandUnavailable } from '../infrastructure/brands/brands'
 import { refuseHostsOfBrokenBrands } from '../http/plugins/broken-brand-hosts'
-import { currentManifests } from './releases/current-manifests'
+import { channels } from './releases/channels'
 import { firstScreens } from './first-screens/first-screens'
 import { unavailablePages } from './pages/unavailable-page'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './files/live-reload'
 import { pages } from './pages/pages'
 import { publicFiles } from './brands/public-files'
 import type { SiteDeps, SiteParts } from './parts/site-parts'
-import { testers } from './pages/testers'
+import { overrideRoutes } from './previews/override-routes'
+import { testers } from './previews/testers'
 import { TesterLinks } from './releases/tester-links'
 import { pageLimit } from './pages/page-limit'
 import { PAGE_HEADERS, SECURITY_HEADERS } from './security/security-headers'
@@ -58,7 +59,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
     extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
   }
   await app.register(staticFiles, parts)
-  await app.register(currentManifests, parts)
+  await app.register(channels, parts)
   if (live)
     await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 
@@ -96,6 +97,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   await app.register(serviceWorker, parts)
   await app.register(publicFiles, parts)
   await app.register(testers, parts)
+  await app.register(overrideRoutes, parts)
   await app.register(firstScreens, parts)
   await app.register(pages, parts)
 }

@@ -17,7 +17,7 @@ const MANIFEST = 'mf-manifest.json'
  * @typedef {object} Retention
  * @property {string} remote
  * @property {string} version
- * @property {'current' | 'fall-back' | 'canary' | 'candidate' | 'pinned' | 'recent' | 'loaded'} [why] its files stay; without it they go
+ * @property {'current' | 'fall-back' | 'canary' | 'candidate' | 'announced' | 'pinned' | 'recent' | 'loaded'} [why] its files stay; without it they go
  * @property {string} [lastLoad] when pages last loaded it, as ISO text
  */
 

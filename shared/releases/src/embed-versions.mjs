@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { digestOf, INTEGRITY_FILE } from './integrity.mjs'
+import { sunsetOf } from './notice.mjs'
 import { Refusal } from './refusal.mjs'
 import { underLock } from './store-lock.mjs'
 import { writeWhole } from './write-whole.mjs'
@@ -12,8 +13,6 @@ export const VERSIONS_FILE = 'versions.json'
 const INTERFACE = 1
 /** What a standalone remote begins with, its entry first. */
 const MODULES = ['alone.mjs', 'alone-react.mjs', 'alone-main.mjs']
-/** Months between the notice of a version's end and that end. */
-const NOTICE_MONTHS = 12
 
 /**
  * A fixed version, as integrators see it at `/embed/versions.json`.
@@ -75,12 +74,7 @@ export async function fixEmbedVersion(store, allowed, now) {
  * @throws Refusal where there is no such version, or the day is less than a year away
  */
 export function retireEmbedVersion(folder, version, { on, now, dryRun = false }) {
-  const earliest = new Date(now)
-  earliest.setUTCMonth(earliest.getUTCMonth() + NOTICE_MONTHS)
-  earliest.setUTCHours(24, 0, 0, 0)
-  const sunset = on === undefined ? earliest : new Date(`${on}T00:00:00Z`)
-  if (!(sunset >= earliest))
-    throw new Refusal('state', `a version ends ${NOTICE_MONTHS} months after its notice: ${dayOf(earliest)} or later`)
+  const sunset = sunsetOf({ on, now })
   const marked = (versions) => {
     const found = versions.find((one) => one.version === version)
     if (!found) throw new Refusal('state', `/embed/${version}.js was never fixed`)
@@ -89,8 +83,6 @@ export function retireEmbedVersion(folder, version, { on, now, dryRun = false })
   }
   return dryRun ? marked(embedVersionsIn(folder)).made : change(folder, marked)
 }
-
-const dayOf = (date) => date.toISOString().slice(0, 10)
 
 /** Changes the list while no other process does. `work` answers the version that it is about, and all of them. */
 function change(folder, work) {

@@ -17,6 +17,7 @@ const RECORDS = 200
  * @property {string} [bad] when it was rolled back: it is never fallen back to, nor made current by itself.
  * @property {true} [draft] made by `npm run dev`.
  * @property {true} [pinned] somebody holds it: its files stay.
+ * @property {string} [noticed] when its end was announced to whoever holds it. @property {string} [sunset] when it ends.
  */
 
 /**
@@ -61,7 +62,7 @@ const recordOf = ({ manifest: _manifest, integrity: _integrity, declaration: _de
 export function makeCurrent(versions, release, now) {
   const at = now.toISOString()
   const others = versions.filter(({ version }) => version !== release.version)
-  const { until: _until, bad: _bad, ...current } = { ...release, since: at }
+  const { until: _until, bad: _bad, noticed: _noticed, sunset: _sunset, ...current } = { ...release, since: at }
   return [
     current,
     ...others.map((version, index) => (index === 0 ? { ...version, until: version.until ?? at } : version)),

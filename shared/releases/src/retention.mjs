@@ -12,9 +12,11 @@ const DRAFT_RETENTION_MS = 10 * 60_000
  * @param {import('./release-history.mjs').Version} version
  * @param {string | undefined} lastLoad when pages last reported that they loaded it, as ISO text
  * @param {Date} now
- * @returns {'pinned' | 'recent' | 'loaded' | undefined} undefined where nobody needs them any more
+ * @returns {'announced' | 'pinned' | 'recent' | 'loaded' | undefined} undefined where nobody needs them any more
  */
-export function retentionReason({ until, draft, pinned }, lastLoad, now) {
+export function retentionReason({ until, draft, pinned, sunset }, lastLoad, now) {
+  // What was announced is kept: whoever holds it has until that day, and nothing after it.
+  if (sunset !== undefined) return new Date(sunset) > now ? 'announced' : undefined
   // What is no time counts as now: files that are gone do not come back.
   const isWithin = (/** @type {string | undefined} */ time, /** @type {number} */ ms) =>
     !(now.getTime() - Date.parse(time ?? '') > ms)

@@ -1,20 +1,10 @@
-import fs from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
-import path from 'node:path'
+import { builtFile, isOfThisMachine, sendFile } from './built-files.mjs'
 import { admit, LIVE_RELOAD, rewriteList, rewritePage } from './page-rewrite.mjs'
+import { listen, portOf, refuse, stop } from './local-servers.mjs'
 import { liveReload } from './live-reload.mjs'
 
-const TYPES = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 /** Of one connection, not of the answer; and what would outlive the work on a local address. */
 const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security']
 
@@ -84,19 +74,16 @@ export async function siteProxy({ site, media, port, dist, local }) {
   }
 
   const servers = [await listen(http.createServer(answer), port)]
-  own.site = `http://localhost:${servers[0].address().port}`
+  own.site = `http://localhost:${portOf(servers[0])}`
   if (media) {
     const proxied = http.createServer((request, response) => forward(media, request, response))
     servers.push(await listen(proxied, port && port + 1))
-    own.media = `http://localhost:${servers[1].address().port}`
+    own.media = `http://localhost:${portOf(servers[1])}`
   }
   return {
     address: own.site,
     changed: reload.tell,
-    async close() {
-      for (const server of servers) server.closeAllConnections()
-      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-    },
+    close: async () => void (await Promise.all(servers.map(stop))),
   }
 }
 
@@ -109,35 +96,3 @@ function replyHeaders(headers, toOurs) {
     }),
   )
 }
-
-/** A name that somebody else's page points here must not read the site in the name of whoever works on it. */
-const isOfThisMachine = ({ headers }) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
-
-/** A file of a remote that is ours, where it was built. */
-function builtFile(dist, pathname, local) {
-  const [, remotes, remote, ...rest] = path.posix.normalize(pathname).split('/')
-  if (remotes !== 'remotes' || !local[remote] || rest.includes('..')) return undefined
-  const file = path.join(dist, 'remotes', remote, ...rest)
-  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
-}
-
-const sendFile = (file, response) =>
-  fs.createReadStream(file).pipe(
-    response.writeHead(200, {
-      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'access-control-allow-origin': '*',
-      'cache-control': 'no-cache',
-      'x-content-type-options': 'nosniff',
-    }),
-  )
-
-function refuse(response, status, why) {
-  if (response.headersSent) return response.destroy()
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${why}\n`)
-}
-
-const listen = (server, port) =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, 'localhost', () => resolve(server))
-  })

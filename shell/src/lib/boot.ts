@@ -1,5 +1,6 @@
 import type { Brand, TextKind } from '@yawmi/brand'
 import type { OperationId, RemoteName } from '@yawmi/contract'
+import type { Override } from '@yawmi/contract/overrides'
 import type { SignedList } from '@yawmi/contract/signed-list'
 
 /** What the site server writes into each page, so that composing it takes no further round trip. */
@@ -21,6 +22,8 @@ export interface Boot {
   texts?: Partial<Record<TextKind, unknown>>
   /** Canaries that this device has by a tester link: `<remote>@<version>`. */
   tested?: readonly string[]
+  /** Remotes that the visitor has confirmed to take from development servers. */
+  overrides?: readonly Override[]
   /** The remote that prerendered the page; the same version of its code can hydrate it. */
   prerendered?: { remote: RemoteName; version: string }
 }

@@ -22,7 +22,7 @@ export function noteEvent(event: FieldEvent): void {
   )
   if (isKnown) return
   noted.push(event)
-  // On the page of who tests this version (`backend/src/site/pages/tester-badge.ts`).
+  // On the page of who tests this version (`backend/src/site/previews/tester-badge.ts`).
   if (kind === 'failure')
     document.querySelector(`[data-tested="${remote}@${version}"]`)?.toggleAttribute('data-gave-way', true)
   onNoted()

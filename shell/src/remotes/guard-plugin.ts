@@ -50,9 +50,15 @@ export function guardPlugin({ manifests, integrity }: Pick<Boot, 'manifests' | '
   }
 }
 
+/** A script's digest, and for those of development servers CORS, without which browsers cannot check it. */
+const byDigest = (address: string) => ({
+  integrity: digestOf(address),
+  ...(!address.startsWith(location.origin) && { crossOrigin: 'anonymous' }),
+})
+
 /** Runs a script, by its digest. A slow one fails; what it does afterwards is not prevented. */
 function loadScript(address: string): Promise<void> {
-  const script = Object.assign(document.createElement('script'), { integrity: digestOf(address) })
+  const script = Object.assign(document.createElement('script'), byDigest(address))
   return within(
     SCRIPT_TIMEOUT_MS,
     new Promise<void>((resolve, reject) => {
@@ -68,6 +74,6 @@ function loadScript(address: string): Promise<void> {
 function preload(address: string): void {
   const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
   if (links.some(({ href }) => href === address)) return
-  const link = { rel: 'preload', as: 'script', integrity: digestOf(address), href: address }
+  const link = { rel: 'preload', as: 'script', ...byDigest(address), href: address }
   document.head.append(Object.assign(document.createElement('link'), link))
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { defaultBrand } from '@yawmi/brand'
-import { Brands, BrandUnavailable } from './brands'
+import { findProjectRoot } from '../project-root'
+import { Brands, brandsOf, BrandUnavailable } from './brands'
 
 let folder: string
 let warnings: string[]
@@ -41,6 +42,29 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   fs.rmSync(folder, { recursive: true })
+})
+
+describe('the brand for integrators’ tests', () => {
+  const allows = (settings: { NODE_ENV: 'development' | 'production' | 'test'; CARRIER?: string }) => {
+    const served = brandsOf(
+      { root: findProjectRoot(), dataDir: folder, siteOrigin: 'http://localhost:4000', ...settings },
+      (message) => warnings.push(message),
+    )
+    return [served.get('integrator-test')?.id, served.allows('http://localhost:5173')]
+  }
+
+  it('is there in development with the sandbox carrier, and lets pages of the developer’s machine in', () => {
+    expect(allows({ NODE_ENV: 'development' })).toEqual(['integrator-test', true])
+    expect(allows({ NODE_ENV: 'development', CARRIER: 'sandbox' })).toEqual(['integrator-test', true])
+    expect(warnings).toEqual([])
+  })
+
+  it.each([
+    { NODE_ENV: 'production', CARRIER: 'sandbox' } as const,
+    { NODE_ENV: 'development', CARRIER: 'smpp' } as const,
+  ])('is not there with %j, nor are its origins', (settings) => {
+    expect(allows(settings)).toEqual([undefined, false])
+  })
 })
 
 describe('brands in a folder', () => {

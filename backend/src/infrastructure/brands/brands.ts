@@ -22,15 +22,21 @@ export class BrandUnavailable extends ApiError {
 /** Brands that were published for all hosts, as this one has them. */
 export const publishedFolder = ({ dataDir }: Pick<Env, 'dataDir'>): string => path.join(dataDir, 'published-brands')
 
-/** Where brands lie: those that ship, then those of the data folder, then those that were published. */
-export const brandFolders = ({ root, dataDir }: Pick<Env, 'root' | 'dataDir'>): string[] => [
+type Place = Pick<Env, 'root' | 'dataDir'> & Partial<Pick<Env, 'NODE_ENV' | 'CARRIER'>>
+
+/**
+ * Where brands lie: those that ship, then those of the data folder, then those that were published. The ones for integrators'
+ * tests let pages of any developer's machine in, so that they are there in development alone, and with the sandbox carrier.
+ */
+export const brandFolders = ({ root, dataDir, NODE_ENV, CARRIER = 'sandbox' }: Place): string[] => [
+  ...(NODE_ENV === 'development' && CARRIER === 'sandbox' ? [path.join(root, 'shared/brand/test-brands')] : []),
   path.join(root, 'shared/brand/brands'),
   path.join(dataDir, 'brands'),
   publishedFolder({ dataDir }),
 ]
 
 /** The brands of this server: those that ship, and what lies in `brands` of its data folder. */
-export const brandsOf = (env: Pick<Env, 'root' | 'dataDir' | 'siteOrigin'>, warn: (message: string) => void): Brands =>
+export const brandsOf = (env: Place & Pick<Env, 'siteOrigin'>, warn: (message: string) => void): Brands =>
   new Brands({
     folders: brandFolders(env),
     lastGood: path.join(env.dataDir, 'last-good-brands'),

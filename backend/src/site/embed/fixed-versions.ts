@@ -1,14 +1,13 @@
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../lib/errors'
+import { announceEnd, ENDING_CACHE, goneScript, hasEnded } from '../parts/announced-end'
 import type { SiteParts } from '../parts/site-parts'
 import { type EmbedVersion, EmbedVersions } from './embed-versions'
 import { sendForAllOrigins } from './send-for-all-origins'
 
 /** Its bytes never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** One that ends is asked for again now and then, so that pages are told. */
-const FOR_A_DAY = 'public, max-age=86400'
 const FOR_A_MINUTE = 'public, max-age=60'
 
 /**
@@ -33,22 +32,11 @@ export async function fixedVersions(
     if (!found) throw new ApiError('not_found')
     const file = await versions.file(found)
     if (!file) throw new ApiError('unavailable')
-    reply.header('cache-control', found.sunset ? FOR_A_DAY : FOR_EVER).type('text/javascript; charset=utf-8')
-    announceEnd(reply, found, siteOrigin)
-    if (found.sunset && new Date(found.sunset) <= new Date()) return reply.code(410).send(GONE)
+    const { noticed, sunset } = found
+    reply.header('cache-control', sunset ? ENDING_CACHE : FOR_EVER).type('text/javascript; charset=utf-8')
+    if (noticed && sunset) announceEnd(reply, { noticed, sunset }, `${siteOrigin}/embed/versions.json`)
+    if (sunset && hasEnded({ sunset })) return reply.code(410).send(goneScript('/embed/versions.json'))
     return sendForAllOrigins(file, request, reply)
-  })
-}
-
-/** Who loads it all the same finds the reason in the console. */
-const GONE = `console.error('yawmi-remote: this version of the script has ended; see /embed/versions.json')\n`
-
-function announceEnd(reply: FastifyReply, { noticed, sunset }: EmbedVersion, siteOrigin: string): void {
-  if (!noticed || !sunset) return
-  reply.headers({
-    deprecation: `@${Math.floor(Date.parse(noticed) / 1_000)}`,
-    sunset: new Date(sunset).toUTCString(),
-    link: `<${siteOrigin}/embed/versions.json>; rel="sunset"`,
   })
 }
 

@@ -10,7 +10,10 @@ const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60, stale
 /** Of other screens, and of who names themselves: only browsers keep them. */
 const PRIVATE = 'private, no-cache'
 /** What one device is given is none of another's. */
-const CANARY = 'private, no-store'
+const OWN = 'private, no-store'
+
+/** Header of pages that show their visitor what is not published. */
+const PREVIEW_HEADER = 'x-yawmi-preview'
 
 /** Whether everybody may see a screen, and search engines list it. */
 export const isListed = ({ route }: OwnedRoute): boolean => route.access === 'public' && route.layout === 'public'
@@ -27,10 +30,17 @@ const isForEverybody = ({ headers }: FastifyRequest, list: ChosenList): boolean 
 export function setSharing(
   request: FastifyRequest,
   reply: FastifyReply,
-  { list, owned, isComplete }: { list: ChosenList; owned: OwnedRoute | undefined; isComplete: boolean },
+  {
+    list,
+    owned,
+    isComplete,
+    isPreview,
+  }: { list: ChosenList; owned: OwnedRoute | undefined; isComplete: boolean; isPreview: boolean },
 ): boolean {
-  const isShared = isComplete && owned !== undefined && isListed(owned) && isForEverybody(request, list)
-  const others = list.canaries ? CANARY : isComplete && owned ? PRIVATE : 'no-store'
+  const isShared = isComplete && owned !== undefined && isListed(owned) && !isPreview && isForEverybody(request, list)
+  const others = list.canaries || isPreview ? OWN : isComplete && owned ? PRIVATE : 'no-store'
+  // The service worker keeps none of these for a later visit, when the visitor may be done with it.
+  if (isPreview) reply.header(PREVIEW_HEADER, '1')
   reply.header('cache-control', isShared ? PUBLIC : others)
   return isShared
 }

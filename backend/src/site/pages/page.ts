@@ -10,8 +10,10 @@ import { fontScript, groundCss, safeCss, styleTags } from './page-styles'
 import type { FirstScript } from '../releases/preloads'
 import type { ShellAssets } from '../releases/shell-files'
 import { AdmittedCode } from '../security/admitted-code'
-import { testerBadge } from './tester-badge'
-import { TRUSTED_TYPES_SCRIPT } from '../security/trusted-types'
+import { badgesOf } from '../previews/badges'
+import { OVERRIDE_BADGE_CSS, overrideBadge, originsOf, overrideScript } from '../previews/override-page'
+import { testerBadge } from '../previews/tester-badge'
+import { trustedTypesScript } from '../security/trusted-types'
 
 export interface PageInput extends PageMeaning {
   boot: Boot
@@ -62,7 +64,7 @@ export function renderPage(input: PageInput): MadePage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page)}${page.renderPending && LOOK_AGAIN}
-${code.script(TRUSTED_TYPES_SCRIPT + ownScripts(page))}
+${code.script(trustedTypesScript(originsOf(boot.overrides ?? [])) + ownScripts(page))}
 ${hasInlinedFonts(rendered) ? '' : fontPreloads(brand, page.shell)}${!rendered && firstLoads(page)}
 <link rel="preconnect" href="${boot.mediaBase}">
 ${code.style(groundCss(brand))}
@@ -70,14 +72,27 @@ ${drawing ?? settings(page)}
 </head>
 <body>
 <div id="root">${rendered ? new Markup(rendered.html) : frameOf(page)}</div>
-${boot.tested && testerBadge(boot.tested, { brand, brandQuery: page.brandQuery, code })}${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
+${badges(page)}${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
 </body>
 </html>
 `)
   return { html, code: code.sources }
 }
 
+/** What tells visitors that the page is not everybody's. */
+const badges = ({ code, boot: { brand, tested, overrides }, brandQuery }: Parts) => [
+  overrides && code.style(OVERRIDE_BADGE_CSS),
+  badgesOf(
+    [
+      ...(overrides ? [overrideBadge(overrides, brandQuery)] : []),
+      ...(tested ? [testerBadge(tested, brandQuery)] : []),
+    ],
+    { brand, code },
+  ),
+]
+
 const ownScripts = ({ shell, rendered, frame, route, boot }: PageInput) =>
+  (boot.overrides ? overrideScript(boot.overrides) : '') +
   inlineScripts(shell.inline, {
     mediaBase: boot.mediaBase,
     fonts: laterFonts(boot.brand, shell),

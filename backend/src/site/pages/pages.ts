@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Brand, brandWord } from '@yawmi/brand'
 import type { ChosenList } from '@yawmi/contract/canary'
+import type { Override } from '@yawmi/contract/overrides'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../lib/errors'
 import { ownTexts } from '../../infrastructure/brands/own-files'
@@ -23,6 +24,9 @@ import { type MadePage, renderPage } from './page'
 import { isListed, setSharing } from './page-sharing'
 import { keepWarm } from './warm-up'
 import { firstRemote } from '../releases/preloads'
+import { overridesOf, textOf } from '../previews/overrides'
+import { askForOverrides } from '../previews/override-routes'
+import { originsOf } from '../previews/override-page'
 import { choiceName, type OwnedRoute, testedOf } from '../releases/list/list-queries'
 import { visitorOf } from '../releases/visitor'
 import { contentSecurityPolicy } from '../security/security-headers'
@@ -51,6 +55,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
     const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
+    const { granted: overrides, asked } = overridesOf(request, brand)
+    if (asked !== undefined) return askForOverrides(reply, asked, request.url)
     const named = await testerLinks.of(request)
     const list = releases.chosenFor(visitorOf(request, brand.id, named))
     const tested = testedOf(list, named)
@@ -58,9 +64,10 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
     const brandQuery = brands.brandQuery(brand, request.hostname)
     const framers = framersOf(owned?.route.path, brand)
-    const page = await pageOf({ pathname, list, tested, owned, brand, origin, brandQuery, framers })
+    const page = await pageOf({ pathname, list, tested, overrides, owned, brand, origin, brandQuery, framers })
     // What caches may keep names no browser: its first call that writes fetches a token (ADR 0083).
-    if (!setSharing(request, reply, { list, owned, isComplete: page.isComplete })) pairs.giveAny(request, reply)
+    const sharing = { list, owned, isComplete: page.isComplete, isPreview: overrides.length > 0 }
+    if (!setSharing(request, reply, sharing)) pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -83,6 +90,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     list: ChosenList
     /** Those of them that its tester link names. */
     tested: readonly string[]
+    /** Remotes that the visitor takes from development servers. */
+    overrides: readonly Override[]
     owned: OwnedRoute | undefined
     brand: Brand
     origin: string
@@ -95,7 +104,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
    * not complete, and made anew for who asks next.
    */
   async function pageOf(request: PageRequest): Promise<{ made: CachedPage; isComplete: boolean }> {
-    const { pathname, list, tested, owned, brand, origin, brandQuery } = request
+    const { pathname, list, tested, overrides, owned, brand, origin, brandQuery } = request
     const route = owned?.route
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
@@ -103,11 +112,17 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const from = [assets, list, releases.listOfPages, owned?.release, brand, ...Object.values(firstAnswers ?? {})]
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
-    const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)} ${tested.join()}`
+    const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)} ${tested.join()} ${textOf(overrides)}`
     const cached = cache.get(name, from)
     if (cached) return { made: cached, isComplete: true }
     const { html, code, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
-    const policy = contentSecurityPolicy({ code, mediaOrigin: env.mediaOrigin, brand, framers: request.framers })
+    const policy = contentSecurityPolicy({
+      code,
+      mediaOrigin: env.mediaOrigin,
+      brand,
+      framers: request.framers,
+      developers: originsOf(overrides),
+    })
     const made = new CachedPage(html, policy, isComplete && isPrerendered)
     if (isComplete) cache.put(name, from, made)
     return { made, isComplete }
@@ -115,7 +130,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
 
   /** @returns the page, whether nothing of it is still to come, and whether its text is in it. */
   async function render(
-    { pathname, list, tested, owned, brand, origin, brandQuery }: PageRequest,
+    { pathname, list, tested, overrides, owned, brand, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
   ): Promise<MadePage & { isComplete: boolean; isPrerendered: boolean }> {
@@ -131,10 +146,13 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       texts: ownTexts(brand, route?.texts),
       ...(firstAnswers && { answers: firstAnswers }),
       ...(tested.length > 0 && { tested }),
+      ...(overrides.length > 0 && { overrides }),
     }
     // The page's own list is the same for all: the shell chooses from it as the server did.
     const chosen = { ...boot, releases: list }
-    const rendered = owned && (await prerendered.of(owned, chosen, pathname, assets.server))
+    // A remote on the developer's machine is none that this server could render, or name the files of.
+    const isOverridden = overrides.some(({ remote }) => remote === owned?.remote)
+    const rendered = owned && !isOverridden ? await prerendered.of(owned, chosen, pathname, assets.server) : undefined
     if (rendered && owned) boot.prerendered = { remote: owned.remote, version: owned.release.version }
     const frame = owned && !rendered ? await prerendered.frameOf(owned, chosen, assets.server) : undefined
 
@@ -150,7 +168,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
       listed: owned !== undefined && isListed(owned),
       brandQuery,
-      firstScripts: first.scripts,
+      firstScripts: isOverridden ? [] : first.scripts,
       route,
       shell: assets,
       rendered,

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/errors'
 import { sendFailure } from '../../http/plugins/failures'
 import { BrandUnavailable } from '../../infrastructure/brands/brands'
 import { ar } from '../copy/ar'
-import { sendNotice } from './notice-page'
+import { sendNotice } from '../parts/notice-page'
 
 /**
  * Answers a page in place of one whose brand is unavailable, or that was asked for too often; files and data get the

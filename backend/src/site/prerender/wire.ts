@@ -1,5 +1,6 @@
 import type { Brand, TextKind } from '@yawmi/brand'
 import type { MenuItem, OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
+import type { Override } from '@yawmi/contract/overrides'
 import { z } from 'zod'
 import type { PageFonts } from './fonts'
 
@@ -17,6 +18,8 @@ export interface Boot {
   texts?: Partial<Record<TextKind, unknown>>
   /** Canaries that the device has by a tester link: `<remote>@<version>`. */
   tested?: readonly string[]
+  /** Remotes that the visitor has confirmed to take from development servers. */
+  overrides?: readonly Override[]
   prerendered?: { remote: RemoteName; version: string }
 }
 

@@ -7,6 +7,7 @@ import { orUndefined } from '../../lib/or-undefined'
 import { ListFile, NOTHING } from './list/list-file'
 import { hasVersion, listedPaths, listOfRemote, type OwnedRoute, routeOf, sampleAddresses } from './list/list-queries'
 import { ListSigner } from './list/list-signer'
+import type { VersionEnd } from './list/released-folders'
 import { SignedLists } from './list/signed-lists'
 import { type FileState, ReleasedFiles } from './released-files'
 import { ServedList } from './served-list'
@@ -166,6 +167,12 @@ export class Releases {
   /** Whether a version is in the list or its files are still here, so that pages may report of it. */
   hasVersion(remote: string, version: string): boolean {
     return hasVersion(this.list, remote, version) || this.#file.names(`/remotes/${remote}/${version}`)
+  }
+
+  /** When the version ends to which a file belongs, by the file's address, where that was announced to who holds it. */
+  endOf(address: string): VersionEnd | undefined {
+    this.look()
+    return this.#file.endOf(address.split('/', 4).join('/'))
   }
 
   /** Serves no longer these canaries, `<remote>@<version>`, whatever the list says of them. */

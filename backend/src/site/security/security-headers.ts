@@ -10,21 +10,23 @@ export interface PagePolicy {
   brand?: Pick<Brand, 'logo'>
   /** Origins that may frame the page besides its own. */
   framers?: readonly string[]
+  /** Development servers that the page loads remotes from (docs/adr/0109). */
+  developers?: readonly string[]
 }
 
 /**
  * The page's Content-Security-Policy: scripts only as admitted and by what those load, no eval, no inline code or style
  * of any other text; no string becomes code, markup or a script's address but by the named policies.
  */
-export function contentSecurityPolicy({ code, mediaOrigin, brand, framers = [] }: PagePolicy): string {
+export function contentSecurityPolicy({ code, mediaOrigin, brand, framers = [], developers = [] }: PagePolicy): string {
   const directives: Record<string, string> = {
     'default-src': "'none'",
     'script-src': [...code.scripts, "'strict-dynamic'"].join(' '),
     'style-src': ["'self'", ...code.styles].join(' '),
-    'img-src': ["'self' data: blob:", mediaOrigin, ...originsOf(brand?.logo)].join(' '),
+    'img-src': ["'self' data: blob:", mediaOrigin, ...originsOf(brand?.logo), ...developers].join(' '),
     'media-src': `'self' blob: ${mediaOrigin}`,
-    'font-src': "'self' data:",
-    'connect-src': `'self' ${mediaOrigin}`,
+    'font-src': ["'self' data:", ...developers].join(' '),
+    'connect-src': ["'self'", mediaOrigin, ...developers].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",

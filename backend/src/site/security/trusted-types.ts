@@ -15,12 +15,21 @@ export const NO_TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-typ
  * The page's own policy for strings, which browsers ask where webpack, the federation runtime or the service worker's
  * registration give one: scripts of releases, of the shell, and the worker, all of this origin. It has nothing for
  * markup and code: those are refused. Goes before every other script; browsers without Trusted Types skip it.
+ * @param developers origins of development servers, whose remotes the page may load too
  */
-export const TRUSTED_TYPES_SCRIPT = `(function(w,t){
+export function trustedTypesScript(developers: readonly string[] = []): string {
+  const ofDevelopers =
+    developers.length === 0
+      ? ''
+      : `||${JSON.stringify(developers)}.indexOf(u.origin)>=0&&/^\\/remotes\\/[\\w./-]+\\.js$/.test(u.pathname)`
+  return `(function(w,t){
 try{t&&t.createPolicy('default',{createScriptURL:function(a){
 var u=new URL(a,w.location.href);
-return u.origin===w.location.origin&&/^\\/((assets|remotes)\\/[\\w./-]+\\.m?js|service-worker\\.js)$/.test(u.pathname)?a:null
+return u.origin===w.location.origin&&/^\\/((assets|remotes)\\/[\\w./-]+\\.m?js|service-worker\\.js)$/.test(u.pathname)${ofDevelopers}?a:null
 }})}catch(e){}
 })(window,window.trustedTypes);`
-  .split('\n')
-  .join('')
+    .split('\n')
+    .join('')
+}
+
+export const TRUSTED_TYPES_SCRIPT = trustedTypesScript()

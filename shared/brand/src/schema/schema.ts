@@ -211,6 +211,12 @@ export const brandSchema = z.strictObject({
       smsEntry: z.boolean().default(true).describe('Show how to subscribe by text message'),
       appDownload: z.boolean().default(true).describe('Show the section with the apps'),
       darkTheme: z.boolean().default(true).describe('Follow the device into the dark theme'),
+      liveDevelopment: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Let developers open the site with a remote of their own machine, by `?override=<remote>@http://localhost:<port>`; for brands that no visitor sees',
+        ),
     })
     .prefault({})
     .describe('Parts of the product that can be switched off'),

@@ -68,7 +68,7 @@ map $upstream_http_cache_control $yawmi_cache_control {
 # Requests that the servers answer with a page of their own (site/pages/page-sharing.ts): past the cache, both ways.
 map "$http_authorization;$http_cookie" $yawmi_own_page {
   default 1;
-  "~^;(?!(.*;)?\\s*yawmi-canary=)" "";
+  "~^;(?!(.*;)?\\s*yawmi-(canary|override|preview)=)" "";
 }
 map $upstream_http_cache_control $yawmi_not_shared {
   default 1;
@@ -96,8 +96,8 @@ ${proxied('yawmi_web')}
     # All that a page depends on: what else is in its address is for scripts.
     proxy_cache_key "$host$yawmi_path?brand=$arg_brand $yawmi_encoding";
     proxy_ignore_headers Vary;
-    proxy_cache_bypass $yawmi_own_page;
-    proxy_no_cache $yawmi_own_page $yawmi_not_shared;
+    proxy_cache_bypass $yawmi_own_page $arg_override;
+    proxy_no_cache $yawmi_own_page $arg_override $yawmi_not_shared;
     # One request at a time fetches a page; everybody else has the one before meanwhile, and while no server answers: as
     # long as the page's own header lets them (proxy_cache_use_stale has no end, also where no later page may be kept).
     proxy_cache_lock on;

@@ -4,8 +4,8 @@ export { took } from './took.mjs'
 
 /** What the commands say to people; `--json` prints the same as data. */
 
-/** @param {{ act: string, remote?: string, version?: string, serial: number, isCurrent?: boolean, dryRun?: boolean, notes?: string[], wallSeconds?: number, processorSeconds?: number }} done */
-export function sentenceOf({ act, remote, version, serial, isCurrent, dryRun, ...seconds }) {
+/** @param {{ act: string, remote?: string, version?: string, serial: number, sunset?: string, isCurrent?: boolean, dryRun?: boolean, notes?: string[], wallSeconds?: number, processorSeconds?: number }} done */
+export function sentenceOf({ act, remote, version, serial, sunset = '', isCurrent, dryRun, ...seconds }) {
   const would = dryRun ? 'would be' : 'is'
   const at = `(serial ${serial})${tookText(seconds)}`
   switch (act) {
@@ -19,6 +19,8 @@ export function sentenceOf({ act, remote, version, serial, isCurrent, dryRun, ..
       return `${remote} ${version} ${would} pinned ${at}: its files stay`
     case 'unpin':
       return `${remote} ${version} ${would} no longer pinned ${at}`
+    case 'retire':
+      return `${remote} ${version} ${dryRun ? 'would end' : 'ends'} on ${sunset.slice(0, 10)} ${at}: answers of its files say so from now on`
     case 'adopt':
       return `the list ${would} taken as it stands ${at}`
     default:
@@ -31,13 +33,14 @@ export function sentenceOf({ act, remote, version, serial, isCurrent, dryRun, ..
 /** A line for each version. */
 export const linesOfVersions = ({ remote, versions }) => [
   `${remote}:`,
-  ...versions.map(({ version, is, since, bad, pinned, hasFiles }) =>
+  ...versions.map(({ version, is, since, bad, pinned, sunset, hasFiles }) =>
     [
       '  ' + version,
       is,
       `since ${since}`,
       bad && `rolled back ${bad}`,
       pinned && 'pinned',
+      sunset && `ends on ${sunset.slice(0, 10)}`,
       !hasFiles && 'without files',
     ]
       .filter(Boolean)

@@ -1,5 +1,6 @@
 import { contractRules } from '../contract-rules.mjs'
 import { setHeld } from '../list-state.mjs'
+import { sunsetOf } from '../notice.mjs'
 import { Refusal } from '../refusal.mjs'
 import { refuseFaults } from './release-checks.mjs'
 
@@ -34,6 +35,28 @@ export function keeping({ folders, list, perform, changes }) {
         return versions.map((one) => (one === found ? (off ? rest : { ...rest, pinned: true }) : one))
       })
       return { version, serial, isCurrent: currentOf(remote) === version, notes: [] }
+    },
+
+    /**
+     * Announces the end of a version to whoever holds it: answers of its files say so from now on, and are 410 after that day. Until
+     * then they stay.
+     * @param {string} remote @param {string} version @param {import('../release-store.mjs').Allowed & { on?: string }} [when]
+     *   `on` is a day such as `2028-01-31`; default: the earliest
+     * @throws Refusal where visitors are given the version, its files are gone, or the day is less than a year away
+     */
+    async retire(remote, version, { on, ...allowed } = {}) {
+      let sunset = ''
+      const { serial } = await changes.update({ act: 'retire', version }, remote, allowed, (versions, { at }) => {
+        if (list.read().remotes[remote]?.some((one) => one.version === version))
+          throw new Refusal('state', `${remote} ${version} is current, or what pages fall back to: it does not end yet`)
+        const found = versions.find((one) => one.version === version)
+        if (!found || !folders.isThere(remote, version))
+          throw new Refusal('state', `${remote} has no version ${version} with its files, that was current`)
+        sunset = sunsetOf({ on, now: at }).toISOString()
+        const ending = { ...found, noticed: found.noticed ?? at.toISOString(), sunset }
+        return versions.map((one) => (one === found ? ending : one))
+      })
+      return { version, serial, sunset, isCurrent: false, notes: [] }
     },
 
     /** Takes the list as it stands into the record, as somebody wrote it by hand. @param {import('../release-store.mjs').Allowed} allowed */

@@ -60,3 +60,49 @@ describe('the files of a version that is no longer current', () => {
     await expect(put('2')).rejects.toThrow('was rolled back')
   })
 })
+
+describe('the end of a version that integrators hold', () => {
+  const DAY = 24 * HOUR
+  beforeEach(async () => {
+    await putAll('1', '2', '3', '4')
+    await own.store.pin('content', '1')
+  })
+  const entryOf = (version) => own.store.read().history.content.find((one) => one.version === version)
+
+  it('is announced a year before at least, and keeps its files until then', async () => {
+    const { sunset } = await own.store.retire('content', '1')
+    expect(sunset).toBe('2027-11-23T00:00:00.000Z')
+    expect(entryOf('1')).toMatchObject({ noticed: '2026-11-22T00:00:00.000Z', sunset })
+    await own.store.pin('content', '1', { off: true })
+    own.time += 360 * DAY
+    await put('5')
+    expect(folders()).toContain('1')
+    own.time += 10 * DAY
+    await put('6')
+    expect(folders()).not.toContain('1')
+    // Whoever asks for it is told that it has ended, and not that there never was one.
+    expect(entryOf('1')).toMatchObject({ sunset })
+  })
+
+  it('may be put off, and its notice stands from the first one on', async () => {
+    await own.store.retire('content', '1')
+    own.time += 30 * DAY
+    await own.store.retire('content', '1', { on: '2030-01-01' })
+    expect(entryOf('1')).toMatchObject({ noticed: '2026-11-22T00:00:00.000Z', sunset: '2030-01-01T00:00:00.000Z' })
+  })
+
+  it.each([
+    ['sooner than in a year', '1', { on: '2027-06-01' }, '12 months after its notice: 2027-11-23'],
+    ['of what visitors get', '4', {}, 'is current, or what pages fall back to'],
+    ['of what there never was', '9', {}, 'has no version 9'],
+  ])('is refused %s', async (_, version, when, why) => {
+    await expect(own.store.retire('content', version, when)).rejects.toThrow(why)
+  })
+
+  it('is no more once the version is current again', async () => {
+    await own.store.retire('content', '1')
+    await own.store.promote('content', '1')
+    await putAll('5', '6', '7')
+    expect(entryOf('1')).not.toHaveProperty('sunset')
+  })
+})

@@ -55,6 +55,9 @@ async function hasDigest(cached: Response, { integrity }: Request): Promise<bool
   return btoa(String.fromCharCode(...new Uint8Array(digest))) === required
 }
 
+/** Whether a page shows what is not published: who is done with it must not meet it again offline. */
+const isPreview = ({ headers }: Response) => headers.has('x-yawmi-preview')
+
 /** Network first; offline, the cached page, or another page of the site, which routes by itself. */
 export function page(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const key = pageKey(request.url)
@@ -83,7 +86,7 @@ async function networkFirst(
   const epochAtRequest = epoch
   const fromNetwork = fetch(request).then((response) => {
     onNetwork?.(true)
-    if (response.status === 200 && !response.redirected && epochAtRequest === epoch)
+    if (response.status === 200 && !response.redirected && !isPreview(response) && epochAtRequest === epoch)
       waitUntil(cache.put(key, response.clone()))
     return response
   })

@@ -5,7 +5,7 @@ import { orUndefined } from '../../../lib/or-undefined'
 import { writeFileAtomic } from '../../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
 import { provedList, readProof } from './release-record'
-import { foldersOf, type ReleasedFolder } from './released-folders'
+import { endsOf, foldersOf, type ReleasedFolder, type VersionEnd } from './released-folders'
 
 /** An empty list: nothing is released yet. */
 export const NOTHING: ReleaseList = { remotes: {} }
@@ -20,6 +20,7 @@ export class ListFile {
   #seen = ''
   /** Released folders that the list on disk names, whatever is wrong with a declaration, and those of before. */
   #unlisted: ReleasedFolder[] = []
+  #ends = new Map<string, VersionEnd>()
   /** Their addresses. */
   #names: ReadonlySet<string> = new Set()
 
@@ -60,6 +61,11 @@ export class ListFile {
     return this.#names.has(address)
   }
 
+  /** When a version ends, by its folder's address, where that was announced. */
+  endOf(address: string): VersionEnd | undefined {
+    return this.#ends.get(address)
+  }
+
   /** Reads the list anew where it is another one. @returns whether it was */
   readChanges(): boolean {
     const file = path.join(this.folder, 'releases.json')
@@ -75,6 +81,9 @@ export class ListFile {
     // Of a list that cannot be read the one before says which files are ours.
     this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
     this.#unlisted = [...foldersOf(content, 'remotes'), ...foldersOf({ history: this.#history }, 'history')]
+    // What visitors are given does not end, whatever its history says.
+    const given = new Set(this.folders.listed.map(({ address }) => address))
+    this.#ends = new Map([...endsOf(this.#history)].filter(([address]) => !given.has(address)))
     this.#names = new Set(this.#unlisted.map(({ address }) => address))
     return true
   }

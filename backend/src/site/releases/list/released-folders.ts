@@ -6,6 +6,26 @@ export interface ReleasedFolder {
   integrity?: string
 }
 
+/** When a version ends that integrators hold, and since when they are told. */
+export interface VersionEnd {
+  noticed: string
+  sunset: string
+}
+
+/** Versions whose end was announced, by `/remotes/<remote>/<version>`; their files may be gone already. */
+export function endsOf(history: unknown): Map<string, VersionEnd> {
+  const remotes = typeof history === 'object' && history !== null ? Object.entries(history) : []
+  const ends = remotes.flatMap(([remote, versions]: [string, unknown]) =>
+    (Array.isArray(versions) ? versions : []).flatMap((one: unknown) => {
+      const { version, noticed, sunset } = (one ?? {}) as Partial<Record<string, unknown>>
+      const isTime = (time: unknown): time is string => typeof time === 'string' && !Number.isNaN(Date.parse(time))
+      if (typeof version !== 'string' || !isTime(noticed) || !isTime(sunset)) return []
+      return [[`/remotes/${remote}/${version}`, { noticed, sunset }] as const]
+    }),
+  )
+  return new Map(ends)
+}
+
 /** The folders that a list names, its history included; whatever is wrong with a declaration. */
 export function foldersOf(content: unknown, part: 'remotes' | 'history' | 'canaries'): ReleasedFolder[] {
   const remotes = (content as Record<string, unknown> | null | undefined)?.[part]

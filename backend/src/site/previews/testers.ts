@@ -3,10 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookieScope } from '../../http/plugins/xsrf'
 import { ar } from '../copy/ar'
 import type { SiteParts } from '../parts/site-parts'
-import { sendNotice } from './notice-page'
-
-/** A path of this site: a browser would take two slashes for another host. */
-const OWN_PATH = /^\/(?![/\\])/
+import { sendNotice } from '../parts/notice-page'
+import { ownPath } from './own-path'
 
 interface Query {
   link?: string
@@ -41,13 +39,6 @@ export async function testers(
     })
     if (!open || !isOpen) return sendNotice(reply.code(410), { ...ar.testersEnded, href: home })
     setCookie(request, reply, link ?? '', Math.floor((open.until - Date.now()) / 1_000))
-    return reply.redirect(pathOf(to) ?? home, 303)
+    return reply.redirect(ownPath(to) ?? home, 303)
   })
-}
-
-/** A path that is one after it was read as browsers read it; undefined for anything else. */
-function pathOf(to: unknown): string | undefined {
-  if (typeof to !== 'string' || !OWN_PATH.test(to)) return undefined
-  const { pathname, search } = new URL(to, 'http://localhost')
-  return OWN_PATH.test(pathname) ? pathname + search : undefined
 }

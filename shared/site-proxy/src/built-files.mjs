@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const TYPES = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** A name that somebody else's page points here must not read the site in the name of whoever works on it. */
+export const isOfThisMachine = ({ headers }) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
+
+/** A file of a remote that is ours, where it was built. */
+export function builtFile(dist, pathname, local) {
+  const [, remotes, remote, ...rest] = path.posix.normalize(pathname).split('/')
+  if (remotes !== 'remotes' || !local[remote] || rest.includes('..')) return undefined
+  const file = path.join(dist, 'remotes', remote, ...rest)
+  return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+}
+
+export const sendFile = (file, response) =>
+  fs.createReadStream(file).pipe(
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    }),
+  )

@@ -1,0 +1,48 @@
+import { overrideServer } from './override-server.mjs'
+import { siteProxy } from './site-proxy.mjs'
+
+/**
+ * Serves remotes of this checkout while somebody works on them, built anew when a source changes: in front of a running site, or,
+ * without one, for pages of any deployed site that its brand lets load them.
+ * @param {object} options
+ * @param {URL} [options.site] a running site. @param {number} options.port of ours
+ * @param {string[]} options.remotes
+ * @param {string} options.dist where they are built to
+ * @param {(remote: string) => { version: string, manifest: string, declaration: object }} options.releaseOf its last build
+ * @param {() => Promise<unknown>} options.build builds them
+ * @param {(onChange: () => void) => void} options.watch watches what they are built from
+ * @param {(line: string) => void} options.say
+ * @throws Error where the site does not answer, or a remote cannot be built
+ */
+export async function serveRemotes({ site, port, remotes, dist, releaseOf, build, watch, say }) {
+  const media = site && (await mediaOf(site))
+  await build()
+  const local = () => Object.fromEntries(remotes.map((remote) => [remote, releaseOf(remote)]))
+  const server = site
+    ? await siteProxy({ site, media, port, dist, local })
+    : await overrideServer({ port, dist, local })
+
+  /** @type {Promise<unknown>} */
+  let building = Promise.resolve()
+  watch(() => {
+    building = building.then(build).then(server.changed, (error) => process.stderr.write(`${error.message}\n`))
+  })
+  const query = remotes.map((remote) => `${remote}@${server.address}`).join()
+  say(
+    site
+      ? `${remotes.join(', ')} of this checkout in ${site.origin}: ${server.address}`
+      : `${remotes.join(', ')} of this checkout: open a page of the site with ?override=${query}`,
+  )
+  say('watching for changes; what the shell provides (shared modules) stays as the site has it')
+  return server
+}
+
+/** The media origin that a site names. */
+async function mediaOf(site) {
+  try {
+    const reply = await fetch(new URL('/site.json', site), { signal: AbortSignal.timeout(5_000) })
+    return new URL((await reply.json()).mediaBase)
+  } catch {
+    throw new Error(`${site.origin} is no running site: it does not answer /site.json`)
+  }
+}

@@ -1,0 +1,18 @@
+import { serveRemotes } from '@yawmi/site-proxy'
+import { build, store } from '../build/build.mjs'
+import { say } from '../lib/log.mjs'
+import { watchSources } from './watch.mjs'
+
+/**
+ * `npm run dev -- [--site <address>] <remote> …`: this checkout's remotes inside the shell of a running site. Serves until it is ended.
+ * @param {{ site?: URL, port: number, remotes: string[] }} options
+ */
+export const serveInSite = (options) =>
+  serveRemotes({
+    ...options,
+    dist: store.folder,
+    releaseOf: (remote) => store.read().remotes[remote][0],
+    build: () => build(options.remotes, { draft: true }),
+    watch: (onChange) => watchSources(['shared', ...options.remotes.map((remote) => `mfe-${remote}`)], onChange),
+    say,
+  })
