@@ -34,6 +34,7 @@ const production = () => ({
   DATABASE_URL: postgres.url,
   OTP_SECRET: 'roles'.repeat(8),
   YAWMI_DATA_DIR: folder,
+  LIST_KEYS_FILE: path.join(folder, 'keys/list.json'),
 })
 
 function start(variables: Record<string, string>, program?: string, args?: string[]): ServerProcess {

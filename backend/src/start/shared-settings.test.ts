@@ -17,6 +17,8 @@ describe('requireSettings', () => {
   it.each([
     ['OTP_SECRET', OWN_DATABASE],
     ['OTP_SECRET', { ...PRODUCTION, OTP_SECRET: '' }],
+    ['LIST_KEYS_FILE', { ...PRODUCTION, ...OWN_DATABASE }],
+    ['LIST_KEYS_FILE', { ...PRODUCTION, ...OWN_DATABASE, ROLE: 'web' }],
     ['SITE_ORIGIN', { ...PRODUCTION, SITE_ORIGIN: '' }],
     ['SITE_ORIGIN', { ...PRODUCTION, SITE_ORIGIN: 'http://yawmi.example' }],
     ['MEDIA_ORIGIN', { ...PRODUCTION, MEDIA_ORIGIN: '' }],
@@ -40,6 +42,9 @@ describe('requireSettings', () => {
     { ...OWN_DATABASE, OTP_SECRET: SECRET },
     { ...OWN_DATABASE, KEYS_FILE: '/etc/yawmi/keys.json' },
     PRODUCTION,
+    { ...PRODUCTION, ...OWN_DATABASE, LIST_KEYS_FILE: '/etc/yawmi/list-keys.json' },
+    // It serves no page.
+    { ...PRODUCTION, ...OWN_DATABASE, ROLE: 'worker' },
     { ...PRODUCTION, OTP_SECRET: '', KEYS_FILE: '/etc/yawmi/keys.json', TRUST_PROXY: 'none' },
     { ...PRODUCTION, SITE_ORIGIN: 'http://localhost:4000', ALLOW_IN_PRODUCTION: 'sandbox, http' },
     { ...PRODUCTION, DEMO_CONTENT: 'on', ALLOW_IN_PRODUCTION: 'demo-content,sandbox' },

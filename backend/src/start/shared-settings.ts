@@ -19,6 +19,7 @@ const RULES: Rule[] = [
       ? { name: 'DATABASE_URL', message: `must be set with ROLE=${env.ROLE}: the embedded database is for ROLE=all` }
       : undefined,
   secret,
+  listKeys,
   storeKeys,
   originOf('SITE_ORIGIN'),
   originOf('MEDIA_ORIGIN'),
@@ -48,6 +49,15 @@ function secret(env: Env): Fault | undefined {
   if (!reason) return undefined
   const message = `must be set with ${reason}, or KEYS_FILE, alike on all of its servers`
   return { name: 'OTP_SECRET', message }
+}
+
+/** A page of one server checks the list of another by the keys that it came with: a key of each server's own would fail it. */
+function listKeys(env: Env): Fault | undefined {
+  const servesPages = env.ROLE === 'web' || env.ROLE === 'all'
+  if (!servesPages || !isProduction(env) || !env.DATABASE_URL || env.LIST_KEYS_FILE) return undefined
+  const message =
+    'must be set with DATABASE_URL and NODE_ENV=production: one file for all servers of the site, or browsers refuse lists'
+  return { name: 'LIST_KEYS_FILE', message }
 }
 
 /** A store whose settings are there in part would be a folder on each host, or refuse every call. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
@@ -64,13 +64,27 @@ it('has one version of each remote, and nothing of the machine that made it', as
   expect(code).toBe(1)
 })
 
-it('runs on a PostgreSQL server: check-settings, migrate, server, in production', async () => {
+/** Takes over from another archive, which differs by a script's name as one of other sources would. @returns that name */
+async function carryOver(): Promise<string> {
+  const [other, name] = [path.join(folder, 'other'), 'shell.former.js']
+  cpSync(path.join(product, 'dist'), path.join(other, 'dist'), { recursive: true })
+  const file = path.join(other, 'dist/shell/shell.json')
+  const list = JSON.parse(readFileSync(file, 'utf8')) as { integrity: Record<string, string> }
+  const [script = '', digest = ''] = Object.entries(list.integrity).find(([known]) => known.startsWith('shell.')) ?? []
+  renameSync(path.join(other, 'dist/shell', script), path.join(other, 'dist/shell', name))
+  writeFileSync(file, JSON.stringify({ ...list, integrity: { [name]: digest } }))
+  await run(process.execPath, [path.join(product, 'carry-over.mjs'), other])
+  return name
+}
+
+it('runs on a PostgreSQL server: check-settings, migrate, server, in production, with what pages of another archive ask for', async () => {
   const settings = {
     NODE_ENV: '',
     ...PRODUCTION_SETTINGS,
     DATABASE_URL: postgres.url,
     OTP_SECRET: 'bundle'.repeat(8),
     YAWMI_DATA_DIR: path.join(folder, 'data'),
+    LIST_KEYS_FILE: path.join(folder, 'data/keys/list.json'),
     PORT: String(await freePort()),
     MEDIA_PORT: '0',
     DEMO_CONTENT: '',
@@ -83,6 +97,7 @@ it('runs on a PostgreSQL server: check-settings, migrate, server, in production'
   expect(await start('server.mjs').ended).toMatchObject({ code: 1, stderr: expect.stringContaining('run migrate') })
   expect(await start('migrate.mjs').ended).toMatchObject({ code: 0, stdout: 'The schema is up to date.\n' })
 
+  const former = await carryOver()
   const server = start('server.mjs')
   try {
     await server.ready()
@@ -97,6 +112,7 @@ it('runs on a PostgreSQL server: check-settings, migrate, server, in production'
     expect([page.includes('<h1'), server.stdout.includes('"level":40')]).toEqual([true, false])
     const [script = ''] = /\/assets\/shell\.[0-9a-f]+\.js/.exec(page) ?? []
     expect((await fetch(site + script)).status).toBe(200)
+    expect((await fetch(`${site}/assets/${former}`)).status).toBe(200)
     expect(await (await fetch(`${site}/readyz`)).json()).toEqual({ status: 'ready' })
     expect((await fetch(`${site}/sandbox/assets/common.css`)).status).toBe(200)
   } finally {

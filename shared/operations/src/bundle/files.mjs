@@ -96,5 +96,6 @@ export function copySources(to) {
     path.join(ROOT, 'shared/operations/src/nginx/nginx-file.mjs'),
     path.join(to, 'operations/nginx-file.mjs'),
   )
+  fs.copyFileSync(path.join(ROOT, 'shared/operations/src/bundle/carry-over.mjs'), path.join(to, 'carry-over.mjs'))
   fs.copyFileSync(path.join(ROOT, 'docs/operating.md'), path.join(to, 'operating.md'))
 }

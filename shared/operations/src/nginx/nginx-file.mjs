@@ -38,10 +38,12 @@ if (!SITE_ORIGIN || !MEDIA_ORIGIN) end(`${file} must have SITE_ORIGIN and MEDIA_
 const [site, media] = [SITE_ORIGIN, MEDIA_ORIGIN].map((origin = '') => new URL(origin).hostname)
 if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: nginx tells them apart by these')
 
+const web = values.web ?? `127.0.0.1:${PORT}`
+
 process.stdout.write(`# Made from the settings of Yawmi: make it anew when they change.
 upstream yawmi_web {
   least_conn;
-${servers(values.web ?? `127.0.0.1:${PORT}`)}
+${servers(web)}
   keepalive 64;
 }
 upstream yawmi_media {
@@ -106,6 +108,11 @@ ${proxied('yawmi_web')}
     proxy_hide_header Cache-Control;
     add_header Cache-Control $yawmi_cache_control always;
   }
+  # While servers have different archives, a page of one may ask another for its scripts: all are asked before it is told
+  # that there is no such file.
+  location ~ ^/(assets|remotes)/ {
+${proxied('yawmi_web', `error timeout http_404`, web.split(',').length)}
+  }
   location / {
 ${proxied('yawmi_web')}
     # The server reads bodies at their pace and ends those that are too slow.
@@ -140,7 +147,7 @@ function tls() {
 }
 
 /** Compression and HSTS are the servers' own. What was not sent yet goes to the next server, a POST too. */
-function proxied(upstream) {
+function proxied(upstream, next = 'error timeout', tries = 2) {
   return `    proxy_pass http://${upstream};
     proxy_http_version 1.1;
     proxy_set_header Connection "";
@@ -149,8 +156,8 @@ function proxied(upstream) {
     proxy_set_header X-Forwarded-Proto https;
     proxy_connect_timeout 2s;
     proxy_read_timeout 30s;
-    proxy_next_upstream error timeout;
-    proxy_next_upstream_tries 2;
+    proxy_next_upstream ${next};
+    proxy_next_upstream_tries ${tries};
     # A page's policy has a digest of each of its scripts.
     proxy_buffer_size 16k;
     proxy_buffers 8 16k;`

@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * `node carry-over.mjs <other archive>`: adds to the archive that this file lies in what pages of the other one ask for
+ * while they are open: scripts of its shell, and the releases that it serves. Before a roll-out the new archive takes over
+ * from the former, before a way back the former from the new. Its list gets a later serial than the other's, or browsers
+ * that have seen that one would refuse it. It needs no other file of ours. A second run changes nothing.
+ */
+const USAGE = 'usage: carry-over.mjs <folder of the other archive>'
+
+const SHELL_LIST = 'dist/shell/shell.json'
+const RELEASE_LIST = 'dist/releases.json'
+/** What servers alone read of the shell. */
+const OF_SERVERS = /^server\.|\.cjs$/
+
+const own = fs.realpathSync(import.meta.dirname)
+const other = otherArchive(process.argv[2])
+const scripts = carryShell()
+const releases = carryReleases()
+console.log(`carried over from ${other}: ${scripts} files of the shell, ${releases} releases`)
+
+function otherArchive(argument) {
+  if (!argument) end(USAGE)
+  const folder = fs.existsSync(argument) ? fs.realpathSync(argument) : end(`${argument} is not there`)
+  if (folder === own) end(`${argument} is this archive itself`)
+  for (const file of [SHELL_LIST, RELEASE_LIST])
+    if (!fs.existsSync(path.join(folder, file))) end(`${argument} is no archive: it has no ${file}`)
+  return folder
+}
+
+/** Scripts of the other's shell, under the digests that it has for them: the server sends nothing that it has no digest of. */
+function carryShell() {
+  const [list, former] = [own, other].map((folder) => read(folder, SHELL_LIST))
+  const missing = Object.entries(former.integrity).filter(
+    ([name]) => !Object.hasOwn(list.integrity, name) && !OF_SERVERS.test(name),
+  )
+  for (const [name] of missing) copyFile(`dist/shell/${name}`)
+  if (missing.length > 0) {
+    Object.assign(list.integrity, Object.fromEntries(missing))
+    write(SHELL_LIST, JSON.stringify(list))
+  }
+  return missing.length
+}
+
+/** Releases of the other's list, into the history of this one: their files are served, and no page begins with them. */
+function carryReleases() {
+  const [list, former] = [own, other].map((folder) => read(folder, RELEASE_LIST))
+  const since = new Date().toISOString()
+  let count = 0
+  for (const [remote, versions] of Object.entries(former.remotes)) {
+    const known = [...(list.remotes[remote] ?? []), ...(list.history?.[remote] ?? [])].map(({ version }) => version)
+    for (const { version, manifest, integrity } of versions) {
+      if (known.includes(version)) continue
+      copyFolder(`dist${path.posix.dirname(manifest)}`)
+      list.history ??= {}
+      list.history[remote] = [{ version, manifest, integrity, since }, ...(list.history[remote] ?? [])]
+      count += 1
+    }
+  }
+  const isLater = (list.serial ?? 0) > (former.serial ?? 0)
+  if (!isLater && JSON.stringify(list.remotes) !== JSON.stringify(former.remotes))
+    list.serial = (former.serial ?? 0) + 1
+  else if (count === 0) return 0
+  write(RELEASE_LIST, `${JSON.stringify(list, null, 2)}\n`)
+  return count
+}
+
+function read(folder, file) {
+  return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))
+}
+
+/** In one step: a server that runs from this archive finds the file before or this one. */
+function write(file, text) {
+  const draft = path.join(own, `${file}.${process.pid}`)
+  fs.writeFileSync(draft, text)
+  fs.renameSync(draft, path.join(own, file))
+}
+
+/** A file, and its compressed copies. */
+function copyFile(name) {
+  for (const from of [name, `${name}.br`, `${name}.gz`].filter((one) => fs.existsSync(path.join(other, one)))) {
+    fs.mkdirSync(path.dirname(path.join(own, from)), { recursive: true })
+    fs.copyFileSync(path.join(other, from), path.join(own, from))
+  }
+}
+
+/** A released folder, whole or not at all. */
+function copyFolder(name) {
+  const place = path.join(own, name)
+  if (fs.existsSync(place)) return
+  const draft = `${place}.${process.pid}`
+  fs.cpSync(path.join(other, name), draft, { recursive: true })
+  fs.renameSync(draft, place)
+}
+
+/** @returns {never} */
+function end(line) {
+  console.error(line)
+  process.exit(2)
+}
