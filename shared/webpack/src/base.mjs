@@ -3,12 +3,11 @@ import { createRequire } from 'node:module'
 import { MAPS_FOLDER } from '@yawmi/releases/place'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
+import { cacheVersion } from './cache-version.mjs'
 import { ROOT } from './root.mjs'
 import { CONDITIONS, ICONS, productionRouter } from './lean-libraries.mjs'
 
 const require = createRequire(import.meta.url)
-
-const STYLE_COMPILER = path.join(ROOT, 'shared/style-compiler/src')
 
 /** Compiles styles, then TypeScript and JSX; types are checked by `tsc`, not here. Loaders run from the last to the first. */
 const SOURCES_RULE = {
@@ -29,6 +28,9 @@ const SOURCES_RULE = {
   ],
 }
 
+/** The federation plugin keeps a file of its own in the package that its process bundled first. */
+const OF_FEDERATION = /^.*(?=node_modules[\\/]\.federation)/
+
 /**
  * What every bundle of the product has in common, shell and remotes alike.
  * @param {{ dir: string, name: string, uniqueName?: string, outputPath: string, conditions?: string[], define?: Record<string, unknown> }} options
@@ -45,8 +47,9 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache/webpack', name),
-      // The unique name is part of each runtime chunk; a version of its own must not poison the cache.
-      buildDependencies: { config: [import.meta.dirname, STYLE_COMPILER].map((folder) => folder + path.sep) },
+      version: cacheVersion(),
+      // Left to itself, webpack takes the digest of every file of every library that these rules import: 25,000.
+      buildDependencies: { defaultWebpack: [] },
     },
     output: {
       path: outputPath,
@@ -54,7 +57,8 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       sourceMapFilename: `${MAPS_FOLDER}/[file].map`,
-      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) => path.relative(ROOT, absoluteResourcePath),
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) =>
+        path.relative(ROOT, absoluteResourcePath).replace(OF_FEDERATION, ''),
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // Without it a module that threw is handed out half evaluated on the second call.
       strictModuleErrorHandling: true,
@@ -81,6 +85,8 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
+          // swc has threads of its own; a process for each build would load it again.
+          parallel: false,
           terserOptions: { format: { comments: false }, compress: { passes: 4, ecma: 2022 } },
         }),
       ],

@@ -10,6 +10,8 @@ import { screenList } from './plugins/screen-list.mjs'
 import { sharedModules } from './shared-modules.mjs'
 
 const require = createRequire(import.meta.url)
+// The plugin asks webpack for it by an error that takes 2 s to make.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack')
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack')
 
 /**

@@ -5,6 +5,7 @@ import { digestsIn } from '@yawmi/releases/integrity'
 import { buildBeside, MAPS_FOLDER, placeFiles, RELEASE_FILE } from '@yawmi/releases/place'
 import { badMessage, Refusal } from '@yawmi/releases/refusal'
 import { refuseFaults } from '@yawmi/releases/release-store'
+import { bundlers } from '@yawmi/webpack/bundlers'
 import { readDeclaration } from '@yawmi/webpack/declaration'
 import pLimit from 'p-limit'
 import { say, timed } from '../lib/log.mjs'
@@ -90,7 +91,12 @@ export async function build(targets = TARGETS, options = {}) {
   const failures = []
   const pending = await withoutFaults(changed, failures, options)
   if (pending.length > 0) say(`building ${pending.join(', ')}`)
-  await buildAll(pending, failures, options)
+  const pool = bundlers({ ...process.env, ...(options.draft && { SOURCE_MAPS: 'off' }) })
+  const bundleOf = (target, out, tries) =>
+    isOfPool(target)
+      ? pool.bundle(path.join(ROOT, sourceOf(target)), out, { anew: tries > 1 })
+      : bundle(path.join(ROOT, sourceOf(target)), out)
+  await buildAll(pending, failures, { ...options, hashOf, bundleOf }).finally(() => pool.end())
   if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
@@ -162,8 +168,12 @@ const buildTarget = (target, options) =>
       const source = sourceOf(target)
       const hash = await buildOfOneMoment(
         target,
+        options.hashOf(target),
         async () => (await hashesOf('bundle', [source]))[source] ?? '',
-        () => bundle(path.join(ROOT, source), out, options),
+        (tries) => {
+          emptyFolder(out)
+          return options.bundleOf(target, out, tries)
+        },
       )
       await options.checked
       // What is ended in between is built anew, also for the sources of before.
@@ -179,12 +189,17 @@ const buildTarget = (target, options) =>
     DIST,
   )
 
-/** Bundles a package into an empty folder, by its own script: a process that ends well only when all is written. */
-async function bundle(cwd, out, { draft }) {
+function emptyFolder(out) {
   fs.rmSync(out, { recursive: true, force: true })
   fs.mkdirSync(out)
-  const env = draft ? { SOURCE_MAPS: 'off' } : {}
-  const output = await must([process.execPath, '--run', 'bundle', '--', out], { cwd, quiet: true, env })
+}
+
+/** The shell and remotes are bundled by one program (shared/webpack), everything else by a script of its own. */
+const isOfPool = (target) => target === 'shell' || !(target in PARTS)
+
+/** Bundles a package into an empty folder, by its own script: a process that ends well only when all is written. */
+async function bundle(cwd, out) {
+  const output = await must([process.execPath, '--run', 'bundle', '--', out], { cwd, quiet: true })
   if (output.trim()) say(output.trim())
 }
 

@@ -13,6 +13,7 @@ afterEach(() => jest.restoreAllMocks())
 const build = (saves) =>
   buildOfOneMoment(
     'content',
+    `hash ${sources}`,
     async () => `hash ${sources}`,
     async () => {
       built.push(sources)
@@ -28,6 +29,20 @@ it('builds once what nobody writes to', async () => {
 it('builds again what was changed meanwhile, and speaks of what was built', async () => {
   expect(await build(1)).toBe('hash 1')
   expect(built).toEqual([0, 1])
+})
+
+it('builds anew what was changed before its turn came', async () => {
+  const begun = `hash ${sources}`
+  sources = 1
+  const tries = []
+  const hash = await buildOfOneMoment(
+    'content',
+    begun,
+    async () => `hash ${sources}`,
+    async (time) => void tries.push(time),
+  )
+  expect(hash).toBe('hash 1')
+  expect(tries).toEqual([1, 2])
 })
 
 it('gives up where somebody goes on writing', async () => {

@@ -1,91 +1,18 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { digestOf, digestsIn, writeIntegrity } from '@yawmi/releases/integrity'
-import { outputVersion } from '@yawmi/releases/output-version'
-import { RELEASE_FILE } from '@yawmi/releases/place'
-import { ROOT } from '../root.mjs'
-import { scriptsConfig } from '../scripts.mjs'
-import { offersOf } from '../uses/offers.mjs'
-import { usesOf, writeUses } from '../uses/uses.mjs'
-import { loaderConfig, remoteEntryConfig, standaloneConfig } from '../standalone.mjs'
-import { compress } from './compress.mjs'
-import { packageVersion, readDeclaration } from './declaration.mjs'
-import { bundleBy } from './run.mjs'
-import { buildServerBundle } from './server-bundle.mjs'
+import { bundlePackage } from './bundle-package.mjs'
 
 /**
- * Bundles the shell or a remote, in whose folder it is run, into an empty folder: `node bundle.mjs <out>`. Of a remote it
- * writes down what was built, version and declaration, in `.release.json`.
+ * `node bundle.mjs <out>`: bundles the package in whose folder it is run. Begun by `bundlers.mjs`, it bundles one package after
+ * the other, until nobody asks for more.
  */
-const dir = process.cwd()
-const [, , out = ''] = process.argv
-const { default: config } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')).href)
-
-/** Bundles by webpack, and prints what it warns of. */
-async function bundle(configuration) {
-  const report = await bundleBy(configuration)
-  if (report) process.stdout.write(`${report}\n`)
-}
-
-const read = (file) => fs.readFileSync(path.join(out, file))
-const write = (file, value) => fs.writeFileSync(path.join(out, file), JSON.stringify(value))
-const readJson = (file) => JSON.parse(read(file).toString())
-
-/** Scripts that stand in pages as they are. Names in `__CAPITALS__` stay in them: the server writes a page's own values there. */
-const INLINE = ['page', 'visitor', 'prefetch', 'shell-guard']
-
-async function buildShell() {
-  await bundle(config({ out }))
-  const inline = path.join(out, 'inline')
-  await bundle(
-    scriptsConfig(dir, inline, Object.fromEntries(INLINE.map((name) => [`${name}.js`, `./src/inline/${name}.ts`]))),
-  )
-  const texts = Object.fromEntries(INLINE.map((name) => [name, read(`inline/${name}.js`).toString()]))
-  fs.rmSync(inline, { recursive: true })
-  // Its name is fixed, as browsers look under the address they know for a newer one.
-  await bundle(scriptsConfig(dir, out, { 'service-worker.js': './src/offline/worker/main.ts' }))
-  const server = await buildServerBundle(dir, out)
-  write('shell.json', { ...readJson('shell.json'), inline: texts, server, offers: await offersOf(dir) })
-}
-
-async function buildRemote() {
-  const declaration = await readDeclaration(dir)
-  await bundle(standaloneConfig(dir, out))
-  const modules = Object.entries(digestsIn(out)).filter(([file]) => file.endsWith('.mjs'))
-  const digests = Object.fromEntries(modules.map(([file, digest]) => [file, digest.replace('sha384-', '')]))
-  await bundle(loaderConfig(dir, out, digests))
-  await bundle(remoteEntryConfig(dir, out, digestOf(read('alone.mjs'))))
-  // Runs in full where nothing is shared yet: the site server puts it into prerendered pages.
-  const early = path.join(dir, 'src/early.ts')
-  if (fs.existsSync(early)) await bundle(scriptsConfig(dir, out, { 'early.js': early }))
-  await bundle(config({ out, build: buildName(declaration) }))
-  await buildServerBundle(dir, out)
-  nameBuild(declaration)
-  writeUses(out, usesOf(dir, Object.keys(declaration.requires)))
-}
-
-/** What tells this build's code apart from another's in one page: of files that do not have it in them, and how they are built. */
-function buildName(declaration) {
-  const lock = fs.readFileSync(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8')
-  const how = outputVersion(path.join(import.meta.dirname, '..'), { lock }, '')
-  return outputVersion(out, { declaration, how }, '').slice(1)
-}
-
-/** Scripts for integrators' pages, and the one that the site server writes into pages. */
-const NOT_OF_SHELL = /^(?:remoteEntry|early)\.js$/
-
-/** Names a remote's build by what it is, and says so in it. */
-function nameBuild(declaration) {
-  const version = outputVersion(out, declaration, packageVersion(dir))
-  for (const file of ['mf-manifest.json', 'mf-stats.json']) {
-    const manifest = readJson(file)
-    manifest.metaData.buildInfo.buildVersion = version
-    write(file, manifest)
-  }
-  writeIntegrity(out, NOT_OF_SHELL)
-  write(RELEASE_FILE, { version, declaration })
-}
-
-await (path.basename(dir) === 'shell' ? buildShell() : buildRemote())
-await compress(out)
+const [, , out] = process.argv
+if (out !== undefined) await bundlePackage(process.cwd(), out)
+else
+  process.on('message', async (/** @type {{ dir: string, out: string }} */ request) => {
+    // Where the federation plugin looks for the package's name.
+    process.chdir(request.dir)
+    const error = await bundlePackage(request.dir, request.out).then(
+      () => undefined,
+      ({ message }) => message,
+    )
+    process.send?.({ error })
+  })

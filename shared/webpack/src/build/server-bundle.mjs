@@ -23,6 +23,8 @@ export async function buildServerBundle(dir, out) {
   if (!entry) return
   const external = isShell ? [] : Object.keys(sharedModules(dir))
   const { metafile } = await esbuild.build({
+    // The name of the shell's has these paths in it.
+    absWorkingDir: dir,
     entryPoints: { server: entry },
     outdir: out,
     entryNames: isShell ? '[name].[hash]' : '[name]',
