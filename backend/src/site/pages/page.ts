@@ -13,7 +13,7 @@ import { AdmittedCode } from '../security/admitted-code'
 import { badgesOf } from '../previews/badges'
 import { OVERRIDE_BADGE_CSS, overrideBadge, originsOf, overrideScript } from '../previews/override-page'
 import { previewBadge } from '../previews/preview-badge'
-import type { OpenPreview } from '../previews/brand-previews'
+import type { OpenPreview } from '../parts/open-preview'
 import { testerBadge } from '../previews/tester-badge'
 import { trustedTypesScript } from '../security/trusted-types'
 

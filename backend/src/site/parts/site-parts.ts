@@ -4,10 +4,10 @@ import type { XsrfTokens } from '../../http/plugins/xsrf'
 import type { Brands } from '../../infrastructure/brands/brands'
 import type { Db } from '../../infrastructure/db/connect'
 import type { Env } from '../../infrastructure/env'
-import type { BrandPreviews } from '../previews/brand-previews'
 import type { Releases } from '../releases/releases'
 import type { TesterLinks } from '../releases/tester-links'
 import type { ShellFiles } from '../releases/shell-files'
+import type { VisitorsBrands } from './open-preview'
 
 /** What the site is made of from outside. */
 export interface SiteDeps {
@@ -26,7 +26,7 @@ export interface SiteParts extends Omit<SiteDeps, 'shared' | 'db'> {
   dist: string
   shell: ShellFiles
   testerLinks: TesterLinks
-  brandPreviews: BrandPreviews
+  brandPreviews: VisitorsBrands
   /** Of routes that make a page for each who asks. */
   limit: RouteShorthandOptions
   /** Scripts of the site's own beside the shell's. */

@@ -8,17 +8,11 @@ import type { Brands } from '../../infrastructure/brands/brands'
 import { brandOf } from '../../infrastructure/brands/own-files'
 import { type BrandPreview, previewOf } from '../../infrastructure/brands/preview-rows'
 import type { Db } from '../../infrastructure/db/connect'
+import type { OpenPreview, VisitorsBrands } from '../parts/open-preview'
 import { PREVIEW_COOKIE } from './preview-badge'
 
 /** Links that were read; a brand may have fonts of some hundred KB beside it. */
 const MAX_KNOWN = 20
-
-/** A brand that is not published, as the one who has its link sees it, until a time in milliseconds since 1970. */
-export interface OpenPreview {
-  brand: Brand
-  preview: number
-  until: number
-}
 
 interface Sources {
   brands: Brands
@@ -31,16 +25,11 @@ interface Sources {
 }
 
 /** Brands before they are published, for whoever has opened a link to one (docs/adr/0110). */
-export class BrandPreviews {
+export class BrandPreviews implements VisitorsBrands {
   readonly #known = new Map<string, OpenPreview>()
 
   constructor(private readonly sources: Sources) {}
 
-  /**
-   * The brand of a page: as its visitor previews it, and otherwise as everybody has it.
-   * @param id as the page's address asks for it
-   * @throws BrandUnavailable as `Brands.choose`
-   */
   async choose(
     request: FastifyRequest,
     id: string | undefined,
@@ -53,13 +42,11 @@ export class BrandPreviews {
       : { brand: brands.choose(request.hostname, id), preview: undefined }
   }
 
-  /** A brand by its id, as the visitor previews it. */
   async get(request: FastifyRequest, id: string): Promise<Brand | undefined> {
     const preview = await this.#of(request)
     return preview?.brand.id === id ? preview.brand : this.sources.brands.get(id)
   }
 
-  /** What a link leads to; undefined where it is none of ours, or is over. */
   async read(text: string): Promise<OpenPreview | undefined> {
     const known = this.#known.get(text)
     if (known) return known.until > Date.now() ? known : undefined

@@ -1,7 +1,7 @@
 import { markup } from '../../lib/html'
 import { ar } from '../copy/ar'
 import type { Badge } from './badges'
-import type { OpenPreview } from './brand-previews'
+import type { OpenPreview } from '../parts/open-preview'
 
 /** Cookie that a preview's link sets: the link's own text. Its badge has that id too. */
 export const PREVIEW_COOKIE = 'yawmi-preview'
