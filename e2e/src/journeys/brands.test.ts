@@ -8,6 +8,8 @@ import { codeSentTo, messagesTo, newNumber } from '../pages/inbox'
 import { BRANDS as SHIPPED, DATA_DIR, MEDIA_PORT, ROOT, SITE_PORT } from '../product/product'
 import { expect, test } from '../test'
 
+test.use({ readsFiles: true })
+
 /** What each brand that ships says in its own way. */
 const BRANDS = [
   {

@@ -108,7 +108,7 @@ export async function firstSigned(db: Pick<Db, 'select'>): Promise<number | unde
     .select({ first: sql<string | null>`min(${brandRevisions.revision})` })
     .from(brandRevisions)
     .where(isNotNull(brandRevisions.act))
-  return row?.first == null ? undefined : Number(row.first)
+  return row?.first ? Number(row.first) : undefined
 }
 
 /** A brand's file with what lies beside it. @throws StartError with a line for each fault */

@@ -184,7 +184,7 @@ describe('where the site trusts a key for brands', () => {
     const { lines, faults } = await brandLog(db, undefined, trusted)
     expect(faults).toBe(0)
     expect(lines).toHaveLength(4)
-    expect(lines.at(-1)).toMatch(/^1  noor  \S+  marketing \([\w-]{8}\)  الأسعار الجديدة$/)
+    expect(lines.at(-1)).toMatch(/^1 {2}noor {2}\S+ {2}marketing \([\w-]{8}\) {2}الأسعار الجديدة$/)
     expect(lines.join()).not.toContain('whoever types it')
   })
 

@@ -56,8 +56,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
     const { brand, preview } = await brandPreviews.choose(request, searchParams.get('brand') ?? undefined)
-    const { granted: overrides, asked } = overridesOf(request, brand)
-    if (asked !== undefined) return askForOverrides(reply, asked, request.url)
+    const { granted: overrides, requested } = overridesOf(request, brand)
+    if (requested !== undefined) return askForOverrides(reply, requested, request.url)
     const named = await testerLinks.of(request)
     const list = releases.chosenFor(visitorOf(request, brand.id, named))
     const tested = testedOf(list, named)
