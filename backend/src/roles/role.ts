@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { HealthParts } from '../http/routes/health'
 import type { Readiness } from '../infrastructure/readiness'
+import { trustedKeys } from '../infrastructure/brands/brand-acts'
 import { publishedFolder } from '../infrastructure/brands/brands'
 import { PublishedBrands } from '../infrastructure/brands/published-brands'
 import type { Db } from '../infrastructure/db/connect'
@@ -36,7 +37,12 @@ export function becomeReady({ env, program, readiness }: RoleContext, stopJobs: 
 
 /** Keeps the brands that were published for all hosts in this one's data folder. */
 export async function followBrands({ env, program }: RoleContext, db: Db): Promise<void> {
-  const published = new PublishedBrands(db, publishedFolder(env), (message) => program.print(message))
+  const published = new PublishedBrands(
+    db,
+    publishedFolder(env),
+    (message) => program.print(message),
+    () => trustedKeys(env).keys,
+  )
   program.closers.add(() => published.stop())
   await published.start()
 }

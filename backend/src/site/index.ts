@@ -18,6 +18,9 @@ import { LIVE_RELOAD_SCRIPT, liveReload } from './files/live-reload'
 import { pages } from './pages/pages'
 import { publicFiles } from './brands/public-files'
 import type { SiteDeps, SiteParts } from './parts/site-parts'
+import { trustedKeys } from '../infrastructure/brands/brand-acts'
+import { brandPreviewRoutes } from './previews/brand-preview-routes'
+import { BrandPreviews } from './previews/brand-previews'
 import { overrideRoutes } from './previews/override-routes'
 import { testers } from './previews/testers'
 import { TesterLinks } from './releases/tester-links'
@@ -36,7 +39,7 @@ const publishJson = (request: FastifyRequest, reply: FastifyReply, value: object
   sendCompressed(request, publish(reply).type('application/json; charset=utf-8'), JSON.stringify(value))
 
 /** The site itself: built files, release list, brands, and one page for every address that is none of those. */
-export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: SiteDeps): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: SiteDeps): Promise<void> {
   const { env, brands, releases } = deps
   const dist = path.join(env.root, 'dist')
 
@@ -55,6 +58,12 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
     dist,
     shell: new ShellFiles(path.join(dist, 'shell'), (message) => app.log.warn(message)),
     testerLinks: new TesterLinks(deps.releases),
+    brandPreviews: new BrandPreviews({
+      ...deps,
+      db,
+      keys: () => trustedKeys(env).keys,
+      warn: (message) => app.log.warn(message),
+    }),
     limit: pageLimit(env.pageLimit),
     extraScripts: live ? [LIVE_RELOAD_SCRIPT] : [],
   }
@@ -98,6 +107,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, ...deps }: Site
   await app.register(publicFiles, parts)
   await app.register(testers, parts)
   await app.register(overrideRoutes, parts)
+  await app.register(brandPreviewRoutes, parts)
   await app.register(firstScreens, parts)
   await app.register(pages, parts)
 }

@@ -134,7 +134,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       await scope.register(cors, { origin: originsThat(mayCall) })
       await scope.register(pages, { keywords: () => brands.defaultFirst().map(({ sms }) => sms) })
     })
-  await app.register(siteRoutes, { env, pairs, brands, releases, shared })
+  await app.register(siteRoutes, { env, pairs, brands, releases, shared, db: readPool })
   return app
 }
 

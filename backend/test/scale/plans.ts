@@ -24,6 +24,7 @@ export interface Scan {
 
 /** Tables that neither people nor contents nor time fill: a scan of them is what the planner should take. */
 const SMALL = [
+  'brand_previews',
   'brand_revisions',
   'canary_trials',
   'categories',

@@ -16,11 +16,12 @@ import { brandStatus, statusLines } from './status.mjs'
  * `npm run brand -- status [--json]`: how each brand of this site stands: live since when, what is wrong with its file, and
  *   what is served meanwhile. Ends with 1 when a file is faulty.
  * `npm run brand -- font <file> <out.woff2>`: a font's file for the web, with the letters that pages need.
- * `npm run brand -- publish <file> [--note <text>] | rollback <id> [revision] | withdraw <id> | log [id]`: brands that all hosts of a
+ * `npm run brand -- publish <file> [--note <text>] | preview <file> | rollback <id> [revision] | withdraw <id> | log [id]`: brands that all hosts of a
  *   service take from its database.
  * `npm run brand -- options`: writes docs/brand-options.md anew from the schema.
  */
-const PUBLISHING = new Set(['publish', 'rollback', 'withdraw', 'log'])
+const PUBLISHING = new Set(['publish', 'preview', 'rollback', 'withdraw', 'log'])
+const OF_FILES = new Set(['publish', 'preview'])
 
 const [command, file, ...rest] = process.argv.slice(2)
 if (command === 'options') await writeOptions()
@@ -51,12 +52,12 @@ else if (command === 'words') {
 } else if (PUBLISHING.has(command)) {
   await build(['backend'])
   const program = path.join(ROOT, 'backend/dist/brands.mjs')
-  const args = command === 'publish' && file ? [given(file), ...rest] : process.argv.slice(3)
+  const args = OF_FILES.has(command) && file ? [given(file), ...rest] : process.argv.slice(3)
   process.exitCode = spawnSync(process.execPath, [program, command, ...args], { stdio: 'inherit' }).status ?? 1
 } else if (command === 'font' && file && rest[0]) {
   const bytes = await subsetFontFile(given(file), given(rest[0]))
   say(`${rest[0]} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
 } else
   fail(
-    'npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | font <file> <out.woff2> | publish <file> | rollback <id> [revision] | withdraw <id> | log [id] | options',
+    'npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | font <file> <out.woff2> | publish <file> | preview <file> | rollback <id> [revision] | withdraw <id> | log [id] | options',
   )

@@ -16,7 +16,7 @@ const RENEWED_DAYS = 30
 /** ES256 as WebCrypto writes it: both numbers, one after the other. */
 const ES256 = /** @type {const} */ ({ dsaEncoding: 'ieee-p1363' })
 
-/** @typedef {'publish' | 'promote' | 'withdraw'} Role `promote` includes `withdraw`. */
+/** @typedef {'publish' | 'promote' | 'withdraw' | 'brands'} Role `promote` includes `withdraw`; `brands` is for all brands, and no remote. */
 /**
  * What a site trusts: who may do what, and for how long. Two keys of a team may overlap.
  * @typedef {object} TrustedKey
@@ -141,6 +141,18 @@ function keysIn(folder) {
 }
 
 /**
+ * A key of a folder that its site trusts for a role; nothing is made.
+ * @param {string} folder @param {Role} role @param {Date} [now]
+ * @returns {Signer | undefined}
+ */
+export function trustedSigner(folder, role, now = new Date()) {
+  const trusted = trustedIn(folder) ?? []
+  const may = ({ kid }) => trusted.some((key) => key.kid === kid && !whyNot(key, { remotes: [], role, at: now }))
+  const found = keysIn(folder).find(may)
+  return found && signerOf(found)
+}
+
+/**
  * The key that a checkout releases to its own site by. Where the site trusts none yet, it is made, for all remotes; where
  * that one ends soon, so is its successor.
  * @param {string} folder @param {Date} [now]
@@ -161,7 +173,7 @@ export function localSigner(folder, now = new Date()) {
   if (best && !isRenewed) return signerOf(best)
   const wasLocal = trusted?.some(({ team }) => team === LOCAL_TEAM)
   if (trusted && !wasLocal) return undefined
-  const made = makeKey({ team: LOCAL_TEAM, remotes: ['*'], roles: ['publish', 'promote'], now })
+  const made = makeKey({ team: LOCAL_TEAM, remotes: ['*'], roles: ['publish', 'promote', 'brands'], now })
   keepKey(folder, made)
   trust(folder, publicPart(made))
   return signerOf(made)

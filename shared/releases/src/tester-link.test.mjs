@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { readTesterLink } from '@yawmi/contract/tester-link'
+import { readTesterLink } from '@yawmi/contract/site-links'
 import { testerLink } from './tester-link.mjs'
 
 const NOW = new Date('2026-11-24T12:00:00Z')

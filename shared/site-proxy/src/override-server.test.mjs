@@ -66,8 +66,8 @@ it('has an address of the current build that stays', async () => {
 })
 
 it('lets browsers that ask first reach this machine, and answers to its own names alone', async () => {
-  const asked = await get('/dev/releases.json', { method: 'OPTIONS' })
-  expect(asked.headers.get('access-control-allow-private-network')).toBe('true')
+  const preflight = await get('/dev/releases.json', { method: 'OPTIONS' })
+  expect(preflight.headers.get('access-control-allow-private-network')).toBe('true')
   const status = await new Promise((resolve) =>
     http.get(server.address, { headers: { host: 'evil.example' } }, (reply) => resolve(reply.resume().statusCode)),
   )

@@ -7,11 +7,11 @@ import { KEYS_FOLDER } from './own-store.mjs'
 
 /** A team may have its key before its remote is here. */
 const REMOTE_NAME = /^[a-z][a-z0-9]{1,23}$/
-const ROLES = ['publish', 'promote']
+const ROLES = ['publish', 'promote', 'brands']
 
 /**
- * `key make --team <name> --remotes <a,b> [--roles publish,promote] [--days 365]`: makes a key in this checkout's folder of
- * keys. `key trust <public file>`, `key list`, `key retire <beginning of its id>`: what a site trusts.
+ * `key make --team <name> --remotes <a,b> [--roles publish,promote,brands] [--days 365]`: makes a key in this checkout's folder of
+ * keys; one for brands alone has no remotes. `key trust <public file>`, `key list`, `key retire <beginning of its id>`: what a site trusts.
  * @param {string[]} of @param {Record<string, any>} options
  * @param {string} folder of the site's trusted keys
  * @returns {{ text: string, [more: string]: unknown }}
@@ -47,7 +47,7 @@ function made({ team, remotes, roles = 'publish', days }) {
     .filter((role) => !ROLES.includes(role))
   if (!team || !/^[a-z][a-z0-9-]*$/.test(team))
     throw new Refusal('identity', 'a key needs --team, a name in small letters')
-  if (names.length === 0 || unknown.length > 0)
+  if ((names.length === 0 && roles !== 'brands') || unknown.length > 0)
     throw new Refusal(
       'identity',
       `a key needs --remotes, names such as ${REMOTES.join(', ')}, or "*"${unknown.length > 0 ? `; not ${unknown.join(', ')}` : ''}`,
@@ -69,4 +69,4 @@ function made({ team, remotes, roles = 'publish', days }) {
 }
 
 const lineOf = ({ kid, team, remotes, roles, until }) =>
-  `${kid.slice(0, 8)}  ${team}  ${remotes.join(',')}  ${roles.join(',')}  until ${until}`
+  `${kid.slice(0, 8)}  ${team}  ${remotes.join(',') || 'no remote'}  ${roles.join(',')}  until ${until}`

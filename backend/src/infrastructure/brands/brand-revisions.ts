@@ -1,16 +1,21 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Signer } from '@yawmi/releases/release-keys'
+import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { StartError } from '../../lib/start-error'
 import type { Db, Tx } from '../db/connect'
 import { brandRevisions } from '../db/schema/brands'
+import { signAct, type SignedAct } from './brand-acts'
 import { readBrandFile } from './brand-files'
 import { besideOf } from './own-files'
 
 export type BrandRevision = typeof brandRevisions.$inferSelect
 
-/** Who publishes, and why. */
+/** Who acts, and why. */
 export interface Act {
+  /** What they say of themselves; of a signed act its key says it. */
   by: string
   note: string
+  /** Signs it, where the site trusts a key for brands. */
+  signer?: Signer
 }
 
 /** Any number, the same in every process: revisions become visible in their order while one at a time is written. */
@@ -39,18 +44,15 @@ export async function lastRevision(db: Db): Promise<number> {
  * @throws StartError with a line for each fault, or naming the brand that has one of its hosts
  */
 export async function publishBrand(db: Db, file: string, id: string, act: Act): Promise<number> {
-  const { text, faults } = readBrandFile({ file, id })
-  if (faults.length > 0) throw new StartError(faults.map((fault) => `brand ${id}: ${fault}`).join('\n'))
-  const { names, read } = besideOf(file)
-  const beside = Object.fromEntries(names.map((name) => [name, Buffer.from(read(name)).toString('base64')]))
-  return append(db, async (tx) => {
+  const { text, beside } = readSound(file, id)
+  return append(db, 'publish', act, async (tx) => {
     const others = await newestRevisions(tx)
     const hosts = hostsOf(text)
     const rival = others.find(
       (other) => other.brandId !== id && hostsOf(other.text).some((host) => hosts.includes(host)),
     )
     if (rival) throw new StartError(`brand ${id}: one of its hosts is that of ${rival.brandId}`)
-    return { brandId: id, text, beside, publishedBy: act.by, note: act.note }
+    return { brandId: id, text, beside, note: act.note }
   })
 }
 
@@ -59,7 +61,7 @@ export async function publishBrand(db: Db, file: string, id: string, act: Act): 
  * @param to its number; the one before the newest when left out. @throws StartError where there is none
  */
 export async function rollBackBrand(db: Db, id: string, to: number | undefined, act: Act): Promise<number> {
-  return append(db, async (tx) => {
+  return append(db, 'rollback', act, async (tx) => {
     const [newest] = (await newestRevisions(tx)).filter(({ brandId }) => brandId === id)
     const target =
       to === undefined ? lt(brandRevisions.revision, newest?.revision ?? 0) : eq(brandRevisions.revision, to)
@@ -71,16 +73,16 @@ export async function rollBackBrand(db: Db, id: string, to: number | undefined, 
       .limit(1)
     if (!row) throw new StartError(`There is no ${to === undefined ? 'earlier revision' : `revision ${to}`} of ${id}.`)
     const note = act.note || `back to ${row.revision}`
-    return { brandId: id, text: row.text, beside: row.beside, publishedBy: act.by, note }
+    return { brandId: id, text: row.text, beside: row.beside, note }
   })
 }
 
 /** Withdraws a brand that was published: hosts show what their own folders have of it. @throws StartError */
 export async function withdrawBrand(db: Db, id: string, act: Act): Promise<number> {
-  return append(db, async (tx) => {
+  return append(db, 'withdraw', act, async (tx) => {
     const there = (await newestRevisions(tx)).some(({ brandId, text }) => brandId === id && text !== null)
     if (!there) throw new StartError(`${id} is not published.`)
-    return { brandId: id, text: null, beside: {}, publishedBy: act.by, note: act.note }
+    return { brandId: id, text: null, beside: {}, note: act.note }
   })
 }
 
@@ -93,12 +95,53 @@ export const revisionsOf = (db: Db, id: string | undefined, limit: number): Prom
     .orderBy(desc(brandRevisions.revision))
     .limit(limit)
 
-async function append(db: Db, row: (tx: Tx) => Promise<typeof brandRevisions.$inferInsert>): Promise<number> {
+/** Acts in their order, without what they published. */
+export const actsOf = (db: Pick<Db, 'select'>): Promise<({ revision: number } & SignedAct)[]> =>
+  db
+    .select({ revision: brandRevisions.revision, act: brandRevisions.act, sig: brandRevisions.sig })
+    .from(brandRevisions)
+    .orderBy(asc(brandRevisions.revision))
+
+/** Number of the first revision that was signed; undefined while none is. What came before it is taken unsigned. */
+export async function firstSigned(db: Pick<Db, 'select'>): Promise<number | undefined> {
+  const [row] = await db
+    .select({ first: sql<string | null>`min(${brandRevisions.revision})` })
+    .from(brandRevisions)
+    .where(isNotNull(brandRevisions.act))
+  return row?.first ? Number(row.first) : undefined
+}
+
+/** A brand's file with what lies beside it. @throws StartError with a line for each fault */
+export function readSound(file: string, id: string): { text: string; beside: Record<string, string> } {
+  const { text, faults } = readBrandFile({ file, id })
+  if (faults.length > 0) throw new StartError(faults.map((fault) => `brand ${id}: ${fault}`).join('\n'))
+  const { names, read } = besideOf(file)
+  return {
+    text,
+    beside: Object.fromEntries(names.map((name) => [name, Buffer.from(read(name)).toString('base64')])),
+  }
+}
+
+type Content = Pick<BrandRevision, 'brandId' | 'text' | 'beside' | 'note'>
+
+async function append(
+  db: Db,
+  act: 'publish' | 'rollback' | 'withdraw',
+  { by, signer }: Act,
+  contentIn: (tx: Tx) => Promise<Content>,
+): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`)
+    const content = await contentIn(tx)
+    const [before] = await tx
+      .select({ act: brandRevisions.act, sig: brandRevisions.sig })
+      .from(brandRevisions)
+      .orderBy(desc(brandRevisions.revision))
+      .limit(1)
+    const signed = signer && signAct(content, { act, signer, before })
     const [added] = await tx
       .insert(brandRevisions)
-      .values(await row(tx))
+      .values({ ...content, ...signed, publishedBy: signer?.team ?? by })
       .returning({ revision: brandRevisions.revision })
     return added!.revision
   })

@@ -47,7 +47,7 @@ afterEach(() => {
 describe('the brand for integrators’ tests', () => {
   const allows = (settings: { NODE_ENV: 'development' | 'production' | 'test'; CARRIER?: string }) => {
     const served = brandsOf(
-      { root: findProjectRoot(), dataDir: folder, siteOrigin: 'http://localhost:4000', ...settings },
+      { root: findProjectRoot(undefined), dataDir: folder, siteOrigin: 'http://localhost:4000', ...settings },
       (message) => warnings.push(message),
     )
     return [served.get('integrator-test')?.id, served.allows('http://localhost:5173')]

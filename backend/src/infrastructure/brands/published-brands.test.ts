@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { makeKey, publicPart, type Signer, signerOf, type TrustedKey } from '@yawmi/releases/release-keys'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
 import { connect, type Db } from '../db/connect'
-import { publishBrand, revisionsOf, rollBackBrand, withdrawBrand } from './brand-revisions'
+import { brandLog } from './brand-log'
+import { type Act, publishBrand, revisionsOf, rollBackBrand, withdrawBrand } from './brand-revisions'
 import { Brands } from './brands'
 import { ownFile } from './own-files'
 import { PublishedBrands } from './published-brands'
@@ -27,8 +29,13 @@ afterEach(async () => {
 
 const host = (name: string) => path.join(folder, name)
 /** Brings a host's folder up to date. */
-const look = (name: string, from = db) =>
-  new PublishedBrands(from, host(name), (message) => warnings.push(message)).look()
+const look = (name: string, keys: readonly TrustedKey[] = []) =>
+  new PublishedBrands(
+    db,
+    host(name),
+    (message) => warnings.push(message),
+    () => keys,
+  ).look()
 /** The brands that a host has after a start. */
 const brandsOf = (name: string) =>
   new Brands({
@@ -43,6 +50,7 @@ const nameAt = (name: string, id = 'noor') => brandsOf(name).get(id)?.name
 function publish(
   name: string,
   { id = 'noor', terms = '', ...more }: { id?: string; terms?: string; hosts?: string[] } = {},
+  act: Act = ACT,
 ) {
   const file = host(`${id}.json`)
   writeFileSync(file, JSON.stringify({ id, name, ...more, ...(terms && { texts: { terms: 'terms.json' } }) }))
@@ -51,7 +59,7 @@ function publish(
     mkdirSync(host(id))
     writeFileSync(host(`${id}/terms.json`), terms)
   }
-  return publishBrand(db, file, id, ACT)
+  return publishBrand(db, file, id, act)
 }
 const TERMS = JSON.stringify({
   since: '2026-11-22',
@@ -150,5 +158,76 @@ describe('a brand that is published', () => {
     await db.execute('DELETE FROM brand_revisions WHERE revision = 2')
     await look('a')
     expect(nameAt('a')).toBe('أولى')
+  })
+})
+
+describe('where the site trusts a key for brands', () => {
+  let trusted: TrustedKey[]
+  /** An act of a team, whose key the site trusts for these. */
+  const actOf = (team: string, roles: TrustedKey['roles'] = ['brands'], isTrusted = true): Act & { signer: Signer } => {
+    const key = makeKey({ team, remotes: [], roles })
+    if (isTrusted) trusted.push(publicPart(key))
+    return { by: 'whoever types it', note: '', signer: signerOf(key) }
+  }
+  beforeEach(() => {
+    trusted = []
+  })
+
+  it('a signed act is shown, and the log has the team of its key in place of a typed name', async () => {
+    const act = actOf('marketing')
+    await publish('نور', { terms: TERMS }, { ...act, note: 'الأسعار الجديدة' })
+    await rollBackBrand(db, 'noor', 1, act)
+    await withdrawBrand(db, 'noor', act)
+    await publish('نور الجديدة', {}, act)
+    await look('a', trusted)
+    expect([nameAt('a'), warnings]).toEqual(['نور الجديدة', []])
+    const { lines, faults } = await brandLog(db, undefined, trusted)
+    expect(faults).toBe(0)
+    expect(lines).toHaveLength(4)
+    expect(lines.at(-1)).toMatch(/^1 {2}noor {2}\S+ {2}marketing \([\w-]{8}\) {2}الأسعار الجديدة$/)
+    expect(lines.join()).not.toContain('whoever types it')
+  })
+
+  it('what was published before any act was signed stays', async () => {
+    await publish('قبل', { id: 'fajr' })
+    await publish('نور', {}, actOf('marketing'))
+    await look('a', trusted)
+    expect([nameAt('a', 'fajr'), nameAt('a'), warnings]).toEqual(['قبل', 'نور', []])
+    expect((await brandLog(db, undefined, trusted)).faults).toBe(0)
+  })
+
+  it.each([
+    ['that nobody signed', () => ACT, 'it is not signed'],
+    ['of a key that it does not trust', () => actOf('stranger', ['brands'], false), 'does not trust the key'],
+    ['of a key for remotes', () => actOf('content', ['publish']), 'may publish, not brands'],
+  ])('a revision %s is not shown, and the one before stays', async (_, act, why) => {
+    await publish('نور', {}, actOf('marketing'))
+    await look('a', trusted)
+    await publish('غيرها', {}, act())
+    await look('a', trusted)
+    expect(nameAt('a')).toBe('نور')
+    expect(warnings).toEqual([expect.stringMatching(`ALARM: revision 2 of brand noor is not shown: .*${why}`)])
+    const { lines, faults } = await brandLog(db, 'noor', trusted)
+    expect([faults, lines[0]]).toEqual([1, expect.stringContaining(why)])
+  })
+
+  it.each([
+    ['its text was changed', `UPDATE brand_revisions SET text = replace(text, 'نور', 'نار') WHERE revision = 2`, 2],
+    [
+      'what lies beside it was changed',
+      `UPDATE brand_revisions SET beside = '{"x.json":"e30="}' WHERE revision = 2`,
+      2,
+    ],
+    ['its reason was changed', `UPDATE brand_revisions SET note = 'x' WHERE revision = 2`, 2],
+    ['its signature was taken away', `UPDATE brand_revisions SET act = NULL, sig = NULL WHERE revision = 2`, 2],
+    ['one before it was taken away', 'DELETE FROM brand_revisions WHERE revision = 2', 3],
+  ])('the log shows it when %s', async (_, change, revision) => {
+    const act = actOf('marketing')
+    for (const name of ['نور', 'نور ٢', 'نور ٣']) await publish(name, {}, act)
+    expect((await brandLog(db, undefined, trusted)).faults).toBe(0)
+    await db.execute(change)
+    const { lines } = await brandLog(db, undefined, trusted)
+    const marked = lines.filter((line) => line.includes('! ')).map((line) => Number(line.split(' ')[0]))
+    expect(marked).toContain(revision)
   })
 })

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import type { Db } from '../db/connect'
-import { type BrandRevision, lastRevision, newestRevisions } from './brand-revisions'
+import type { TrustedKey } from '@yawmi/releases/release-keys'
+import { faultOf, mustBeSigned } from './brand-acts'
+import { type BrandRevision, firstSigned, lastRevision, newestRevisions } from './brand-revisions'
 
 /** Milliseconds between two looks at the database. */
 const LOOK_MS = 1_000
@@ -29,6 +31,8 @@ export class PublishedBrands {
     private readonly db: Db,
     private readonly folder: string,
     private readonly warn: (message: string) => void,
+    /** Keys that the site trusts. Where one is for brands, nothing else is taken since the first act that was signed. */
+    private readonly keys: () => readonly TrustedKey[] = () => [],
   ) {}
 
   /** Looks at once, then each second until `stop`. @returns when the first look is over, whatever came of it */
@@ -61,10 +65,28 @@ export class PublishedBrands {
     const state = this.#readState()
     const newest = await newestRevisions(this.db)
     // After a restore of the database there may be fewer than there were.
+    const refused = await this.#refused(newest)
     for (const id of Object.keys(state))
-      if (!newest.some(({ brandId, text }) => brandId === id && text !== null)) this.#remove(id, state)
-    for (const row of newest) if (row.text !== null && state[row.brandId] !== row.revision) this.#write(row, state)
+      if (!refused.has(id) && !newest.some(({ brandId, text }) => brandId === id && text !== null))
+        this.#remove(id, state)
+    for (const row of newest)
+      if (row.text !== null && state[row.brandId] !== row.revision && !refused.has(row.brandId)) this.#write(row, state)
     this.#last = last
+  }
+
+  /** Ids of brands whose newest revision nobody signed who may: they stay as this host has them. */
+  async #refused(newest: readonly BrandRevision[]): Promise<ReadonlySet<string>> {
+    const keys = this.keys()
+    const since = mustBeSigned(keys) ? await firstSigned(this.db) : undefined
+    if (since === undefined) return new Set()
+    const faults = newest.flatMap((row) => {
+      const fault = row.revision < since && row.act === null ? undefined : faultOf(row, keys)
+      return fault
+        ? [{ id: row.brandId, text: `ALARM: revision ${row.revision} of brand ${row.brandId} is not shown: ${fault}` }]
+        : []
+    })
+    for (const { text } of faults) this.warn(text)
+    return new Set(faults.map(({ id }) => id))
   }
 
   #write({ brandId, revision, text, beside }: BrandRevision, state: State): void {

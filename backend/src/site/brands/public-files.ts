@@ -17,7 +17,7 @@ const TYPES = { png: 'image/png', svg: 'image/svg+xml; charset=utf-8' } as const
 /** What browsers and search engines ask of a site besides its pages, all of it drawn from the brand and the release list. */
 export async function publicFiles(
   app: FastifyInstance,
-  { env: { siteOrigin }, brands, releases }: SiteParts,
+  { env: { siteOrigin }, brands, brandPreviews, releases }: SiteParts,
 ): Promise<void> {
   app.get<{ Querystring: { brand?: string } }>('/manifest.webmanifest', async (request, reply) => {
     const brand = brands.choose(request.hostname, request.query.brand)
@@ -30,10 +30,11 @@ export async function publicFiles(
 
   app.get<{ Params: { brand: string; fingerprint: string; picture: string } }>(
     '/brands/:brand/:fingerprint/:picture',
-    async ({ params, url }, reply) => {
+    async (request, reply) => {
+      const { params, url } = request
       const [address = ''] = url.split('?', 1)
-      const brand = brands.get(params.brand)
-      if (brands.isBroken(params.brand)) throw new BrandUnavailable()
+      const brand = await brandPreviews.get(request, params.brand)
+      if (!brand && brands.isBroken(params.brand)) throw new BrandUnavailable()
       const own = brand && ownFile(brand, params.picture)
       if (own) return sendOwn(reply, own, address)
       if (!brand || !isPicture(params.picture)) throw new ApiError('not_found')

@@ -74,7 +74,7 @@ export async function firstScreens(app: FastifyInstance, parts: SiteParts): Prom
     const width = Number(request.query.width)
     const url = addressIn(request.query.address, env.siteOrigin)
     if (!url) return undefined
-    const brand = parts.brands.choose(request.hostname, url.searchParams.get('brand') ?? undefined)
+    const { brand } = await parts.brandPreviews.choose(request, url.searchParams.get('brand') ?? undefined)
     const list = releases.chosenFor(visitorOf(request, brand.id, await parts.testerLinks.of(request)))
     const owned = releases.routeOf(url.pathname, list)
     if (!token || !server || !owned?.route.rendered || !WIDTHS.has(width)) return undefined

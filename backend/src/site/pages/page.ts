@@ -12,6 +12,8 @@ import type { ShellAssets } from '../releases/shell-files'
 import { AdmittedCode } from '../security/admitted-code'
 import { badgesOf } from '../previews/badges'
 import { OVERRIDE_BADGE_CSS, overrideBadge, originsOf, overrideScript } from '../previews/override-page'
+import { previewBadge } from '../previews/preview-badge'
+import type { OpenPreview } from '../parts/open-preview'
 import { testerBadge } from '../previews/tester-badge'
 import { trustedTypesScript } from '../security/trusted-types'
 
@@ -20,6 +22,8 @@ export interface PageInput extends PageMeaning {
   shell: ShellAssets
   /** Scripts that the first screen will ask for, entry first. */
   firstScripts: readonly FirstScript[]
+  /** Where the page's brand is not published. */
+  preview?: OpenPreview
   /** Operations that the first screen asks at once. */
   route?: Beginning
   /** The prerendered page; without it the page is an empty background until the scripts have loaded. */
@@ -80,11 +84,12 @@ ${badges(page)}${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fon
 }
 
 /** What tells visitors that the page is not everybody's. */
-const badges = ({ code, boot: { brand, tested, overrides }, brandQuery }: Parts) => [
+const badges = ({ code, boot: { brand, tested, overrides }, brandQuery, preview }: Parts) => [
   overrides && code.style(OVERRIDE_BADGE_CSS),
   badgesOf(
     [
       ...(overrides ? [overrideBadge(overrides, brandQuery)] : []),
+      ...(preview ? [previewBadge(preview, brandQuery)] : []),
       ...(tested ? [testerBadge(tested, brandQuery)] : []),
     ],
     { brand, code },

@@ -15,6 +15,7 @@ const partsWith = (canaries?: object) => ({
   },
   pairs: { giveAny: () => {} },
   brands: { choose: () => defaultBrand, brandQuery: () => '' },
+  brandPreviews: { choose: async () => ({ brand: defaultBrand, preview: undefined }) },
   releases: {
     chosenFor: () => ({ remotes: {}, ...(canaries && { canaries }) }),
     listOfPages: { remotes: {} },

@@ -24,6 +24,7 @@ import { type MadePage, renderPage } from './page'
 import { isListed, setSharing } from './page-sharing'
 import { keepWarm } from './warm-up'
 import { firstRemote } from '../releases/preloads'
+import type { OpenPreview } from '../parts/open-preview'
 import { overridesOf, textOf } from '../previews/overrides'
 import { askForOverrides } from '../previews/override-routes'
 import { originsOf } from '../previews/override-page'
@@ -34,7 +35,7 @@ import type { ShellAssets } from '../releases/shell-files'
 
 /** One page for every address that nothing else answers, prerendered where its remote declares it. */
 export async function pages(app: FastifyInstance, parts: SiteParts): Promise<void> {
-  const { env, pairs, brands, releases, shell, limit, extraScripts, testerLinks } = parts
+  const { env, pairs, brands, brandPreviews, releases, shell, limit, extraScripts, testerLinks } = parts
   const answers = new PrefetchedReplies(app)
   const processes = new RenderProcesses(
     path.join(env.root, 'backend/dist/render-worker.mjs'),
@@ -54,9 +55,9 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
-    const brand = brands.choose(request.hostname, searchParams.get('brand') ?? undefined)
-    const { granted: overrides, asked } = overridesOf(request, brand)
-    if (asked !== undefined) return askForOverrides(reply, asked, request.url)
+    const { brand, preview } = await brandPreviews.choose(request, searchParams.get('brand') ?? undefined)
+    const { granted: overrides, requested } = overridesOf(request, brand)
+    if (requested !== undefined) return askForOverrides(reply, requested, request.url)
     const named = await testerLinks.of(request)
     const list = releases.chosenFor(visitorOf(request, brand.id, named))
     const tested = testedOf(list, named)
@@ -64,9 +65,14 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
     const brandQuery = brands.brandQuery(brand, request.hostname)
     const framers = framersOf(owned?.route.path, brand)
-    const page = await pageOf({ pathname, list, tested, overrides, owned, brand, origin, brandQuery, framers })
+    const page = await pageOf({ pathname, list, tested, overrides, owned, brand, preview, origin, brandQuery, framers })
     // What caches may keep names no browser: its first call that writes fetches a token (ADR 0083).
-    const sharing = { list, owned, isComplete: page.isComplete, isPreview: overrides.length > 0 }
+    const sharing = {
+      list,
+      owned,
+      isComplete: page.isComplete,
+      isPreview: preview !== undefined || overrides.length > 0,
+    }
     if (!setSharing(request, reply, sharing)) pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
@@ -94,6 +100,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     overrides: readonly Override[]
     owned: OwnedRoute | undefined
     brand: Brand
+    /** Where that brand is not published. */
+    preview: OpenPreview | undefined
     origin: string
     brandQuery: string
     framers: readonly string[]
@@ -104,7 +112,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
    * not complete, and made anew for who asks next.
    */
   async function pageOf(request: PageRequest): Promise<{ made: CachedPage; isComplete: boolean }> {
-    const { pathname, list, tested, overrides, owned, brand, origin, brandQuery } = request
+    const { pathname, list, tested, overrides, owned, brand, preview, origin, brandQuery } = request
     const route = owned?.route
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
@@ -112,7 +120,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const from = [assets, list, releases.listOfPages, owned?.release, brand, ...Object.values(firstAnswers ?? {})]
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
-    const name = `${origin} ${brand.id}${brandQuery} ${which} ${choiceName(list)} ${tested.join()} ${textOf(overrides)}`
+    const whose = `${choiceName(list)} ${tested.join()} ${textOf(overrides)} ${preview?.preview ?? ''}`
+    const name = `${origin} ${brand.id}${brandQuery} ${which} ${whose}`
     const cached = cache.get(name, from)
     if (cached) return { made: cached, isComplete: true }
     const { html, code, isComplete, isPrerendered } = await render(request, assets, firstAnswers)
@@ -130,7 +139,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
 
   /** @returns the page, whether nothing of it is still to come, and whether its text is in it. */
   async function render(
-    { pathname, list, tested, overrides, owned, brand, origin, brandQuery }: PageRequest,
+    { pathname, list, tested, overrides, owned, brand, preview, origin, brandQuery }: PageRequest,
     assets: ShellAssets,
     firstAnswers: Record<string, unknown> | undefined,
   ): Promise<MadePage & { isComplete: boolean; isPrerendered: boolean }> {
@@ -168,6 +177,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       canonical: `${origin}${route?.path ?? pathname}${brandQuery}`,
       listed: owned !== undefined && isListed(owned),
       brandQuery,
+      preview,
       firstScripts: isOverridden ? [] : first.scripts,
       route,
       shell: assets,

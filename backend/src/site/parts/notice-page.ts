@@ -16,7 +16,10 @@ interface Notice {
   href?: string
 }
 
-/** Sends a page that says why another does not come: in nobody's name and colours, without a script. No page of others frames it. */
+/**
+ * Sends a page that says why another does not come: in nobody's name and colours, without a script. One that asks for something is
+ * shown in no frame.
+ */
 export function sendNotice(
   reply: FastifyReply,
   { title, text, details = [], action, link, href = '' }: Notice,

@@ -22,6 +22,9 @@ beforeEach(async () => {
     env: { root: '', cacheDir: tmpdir(), siteOrigin: SITE, mediaOrigin: 'https://media.example', WARM_UP: 'off' },
     pairs,
     brands,
+    brandPreviews: {
+      choose: async (_: unknown, id?: string) => ({ brand: brands.choose('', id), preview: undefined }),
+    },
     releases: { chosenFor: () => ({ remotes: {} }), listOfPages: { remotes: {} }, routeOf: () => undefined },
     shell: { assets: { scripts: [], fonts: [] } },
     limit: {},

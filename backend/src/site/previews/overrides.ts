@@ -7,7 +7,7 @@ export interface RequestedOverrides {
   /** Those that the page may load: confirmed on a page of ours, in this session of the browser. */
   granted: readonly Override[]
   /** As the address asks for them, where nobody has confirmed these; empty text where nothing in it may be loaded. */
-  asked?: string
+  requested?: string
 }
 
 const NONE: RequestedOverrides = { granted: [] }
@@ -18,11 +18,11 @@ const NONE: RequestedOverrides = { granted: [] }
  */
 export function overridesOf({ query, cookies }: FastifyRequest, brand: Pick<Brand, 'features'>): RequestedOverrides {
   if (!brand.features.liveDevelopment) return NONE
-  const asked = (query as Record<string, unknown>)[OVERRIDE_PARAMETER]
+  const requested = (query as Record<string, unknown>)[OVERRIDE_PARAMETER]
   const confirmed = cookies[OVERRIDE_COOKIE] ?? ''
-  if (asked === undefined || asked === confirmed) return { granted: readOverrides(confirmed) }
-  const isReadable = typeof asked === 'string' && readOverrides(asked).length > 0
-  return { granted: [], asked: isReadable ? asked : '' }
+  if (requested === undefined || requested === confirmed) return { granted: readOverrides(confirmed) }
+  const isReadable = typeof requested === 'string' && readOverrides(requested).length > 0
+  return { granted: [], requested: isReadable ? requested : '' }
 }
 
 /** As the address, the cookie and a tab's storage have them. */

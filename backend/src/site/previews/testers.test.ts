@@ -1,6 +1,6 @@
 import cookies from '@fastify/cookie'
 import { defaultBrand } from '@yawmi/brand'
-import { TESTERS_SCOPE } from '@yawmi/contract/tester-link'
+import { TESTERS_SCOPE } from '@yawmi/contract/site-links'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { SiteParts } from '../parts/site-parts'
 import { ListSigner } from '../releases/list/list-signer'

@@ -1,5 +1,5 @@
 import { TESTER_COOKIE } from '@yawmi/contract/canary'
-import { readTesterLink, type TesterLink } from '@yawmi/contract/tester-link'
+import { readTesterLink, type TesterLink } from '@yawmi/contract/site-links'
 import type { FastifyRequest } from 'fastify'
 
 /** Links whose signatures were checked. */

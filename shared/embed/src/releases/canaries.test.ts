@@ -1,5 +1,5 @@
 import { signedText } from '@yawmi/contract/signed-list'
-import { TESTERS_SCOPE } from '@yawmi/contract/tester-link'
+import { TESTERS_SCOPE } from '@yawmi/contract/site-links'
 
 const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto')
 const API = 'https://yawmi.example'

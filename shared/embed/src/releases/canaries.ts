@@ -1,7 +1,7 @@
 import { BUCKET_COOKIE, bucketOf, BUCKETS, type CanaryVisitor, TESTER_COOKIE } from '@yawmi/contract/canary'
 import type { Canary, Release } from '@yawmi/contract'
 import { canVerify } from '@yawmi/contract/signed-list'
-import { readTesterLink } from '@yawmi/contract/tester-link'
+import { readTesterLink } from '@yawmi/contract/site-links'
 import { keysFor } from './trust'
 
 /** What of this page decides which canaries it gets (docs/adr/0091). @param canaries open ones. @param takesAll whomever they are for */

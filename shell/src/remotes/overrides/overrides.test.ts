@@ -19,7 +19,7 @@ const built = (name: string, version: string) => ({
 })
 
 let served: Record<string, unknown>
-let asked: { address: string; integrity?: string }[]
+let requested: { address: string; integrity?: string }[]
 const streams: { address: string; emit: (event: string) => void }[] = []
 class Stream extends EventTarget {
   constructor(address: string) {
@@ -30,7 +30,7 @@ class Stream extends EventTarget {
 const federation = globalThis as { __FEDERATION__?: unknown }
 
 beforeEach(() => {
-  asked = []
+  requested = []
   streams.length = 0
   served = {
     [`${ORIGIN}/dev/releases.json`]: { remotes: { content: built('content', '2') } },
@@ -42,7 +42,7 @@ beforeEach(() => {
     },
   }
   globalThis.fetch = jest.fn(async (address: string, { integrity }: RequestInit = {}) => {
-    asked.push({ address, integrity })
+    requested.push({ address, integrity })
     if (!(address in served)) throw new TypeError('Failed to fetch')
     return { ok: true, json: async () => served[address] }
   }) as unknown as typeof fetch
@@ -68,7 +68,7 @@ describe('a page that takes a remote from a development server', () => {
       manifest: `${ORIGIN}/remotes/content/2/mf-manifest.json`,
       sri: { scripts: DIGEST },
     })
-    expect(asked).toContainEqual({ address: `${ORIGIN}/remotes/content/2/sri.json`, integrity: DIGEST })
+    expect(requested).toContainEqual({ address: `${ORIGIN}/remotes/content/2/sri.json`, integrity: DIGEST })
     expect(digestOf(`${ORIGIN}/remotes/content/2/entry.js`)).toBe(DIGEST)
     expect(line().dataset.tested).toBe('content@2')
   })

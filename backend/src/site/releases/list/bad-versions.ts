@@ -15,15 +15,14 @@ interface Known {
  * Versions that were rolled back or withdrawn of late, by the history of releases; undefined where there is none. Open pages
  * cannot tell from a version's absence that it is bad: after three ordinary releases it is in the list no longer, either.
  */
-export function badVersions(
-  history: unknown,
-  listed: ReadonlyMap<RemoteName, readonly Release[]>,
-): ReleaseList['bad'] {
+export function badVersions(history: unknown, listed: ReadonlyMap<RemoteName, readonly Release[]>): ReleaseList['bad'] {
   const since = new Date(Date.now() - SAID_FOR_MS).toISOString()
   const found = [...listed].flatMap(([remote, releases]): [RemoteName, string[]][] => {
     const known = Object.hasOwn(Object(history), remote) && (history as Record<string, unknown>)[remote]
     const bad = (Array.isArray(known) ? (known as (Known | null)[]) : [])
-      .flatMap((one) => (typeof one?.version === 'string' && typeof one.bad === 'string' ? [[one.version, one.bad]] : []))
+      .flatMap((one) =>
+        typeof one?.version === 'string' && typeof one.bad === 'string' ? [[one.version, one.bad]] : [],
+      )
       .filter(([version, at]) => at! > since && !releases.some((release) => release.version === version))
       .sort(([, one], [, other]) => (one! < other! ? 1 : -1))
       .map(([version]) => version!)
