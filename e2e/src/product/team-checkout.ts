@@ -36,7 +36,10 @@ export class TeamCheckout {
     this.isWarm = fs.existsSync(path.join(folder, stamp)) && fs.readFileSync(path.join(folder, stamp), 'utf8') === installed
     if (!this.isWarm) fs.rmSync(folder, { recursive: true, force: true })
     this.#copyFiles([...FOLDERS, ...remotes])
-    if (this.isWarm) return this.#commit()
+    if (this.isWarm) {
+      this.#commit()
+      return
+    }
     // A folder of its own, whose packages are this one's: an installation there would change them.
     for (const name of fs.readdirSync(path.join(ROOT, 'node_modules')))
       if (!name.startsWith('.') || name === '.pnpm' || name === '.bin') this.#link(path.join('node_modules', name))
