@@ -103,7 +103,7 @@ test('a team releases content to half of the devices, to all and back, with visi
 
   // Another text in each run: what was built before is not built again.
   team.replace('mfe-content/src/copy/ar.ts', "ومحتوى جميل'", `ومحتوى جميل كل يوم ${Date.now()}'`)
-  // Its tests run beside this one, as every remote's; `npm run bench -- publish` has them run with it.
+  // Its tests run beside this one, as every remote's; `npm run bench -- publish` measures a publish with them.
   const isIdle = os.loadavg()[0]! < IDLE_LOAD
   const { version: next, ...took } = await release('publish', 'content', '--candidate', '--skip-tests')
   const how = team.isWarm ? 'built before' : 'never built before'
