@@ -38,6 +38,7 @@ export function canaryTrials({ env, db, site }: { env: Env; db: Db; site: Fastif
     db,
     list: () => site.releases.list,
     canaries: () => site.releases.openCanaries,
+    lackOf: (release) => site.releases.lackOf(release),
     withhold: (canaries) => site.releases.withhold(canaries),
     async withdraw({ remote, since }, reason) {
       try {

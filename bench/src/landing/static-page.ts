@@ -2,8 +2,10 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-interface StaticPage {
+interface ServedPage {
   address: string
+  /** Of the page, as it is sent. */
+  bytes: number
   stop: () => void
 }
 
@@ -18,8 +20,12 @@ const FIRST_FONTS = /-arabic-[47]00-/
  * @param site address of the site
  * @param cookies that the site set with the page: its calls need them
  */
-export async function serveStatic(html: string, site: string, cookies: string[]): Promise<StaticPage> {
-  const page = brotliCompressSync(staticPageOf(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+export const serveStatic = (html: string, site: string, cookies: string[]): Promise<ServedPage> =>
+  servePage(staticPageOf(html), site, cookies)
+
+/** A page of the site as it is given here, from memory; all else of it is the site's. @param cookies that the site set with it */
+export async function servePage(html: string, site: string, cookies: string[]): Promise<ServedPage> {
+  const page = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
   const server = http.createServer((request, reply) => {
     if (request.url !== '/') return handThrough(request, reply, site)
     reply.writeHead(200, {
@@ -33,6 +39,7 @@ export async function serveStatic(html: string, site: string, cookies: string[])
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    bytes: page.length,
     stop: () => void server.close(),
   }
 }

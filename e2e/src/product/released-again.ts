@@ -19,8 +19,15 @@ export class ReleasedContent {
     this.store = releaseStore(dist)
   }
 
-  /** Publishes the current version anew under another name, as a candidate. */
-  async publishCandidate(version: string, change: Change = () => undefined): Promise<void> {
+  /**
+   * Publishes the current version anew under another name, as a candidate, past what would refuse it.
+   * @param requires what it needs of the shell; by default what the current one needs
+   */
+  async publishCandidate(
+    version: string,
+    change: Change = () => undefined,
+    requires?: Record<string, string>,
+  ): Promise<void> {
     const [current] = (this.store.read() as ReleaseList).remotes.content ?? []
     if (!current) throw new Error('nothing is released')
     const from = fs.mkdtempSync(path.join(this.dist, '.made-'))
@@ -32,8 +39,10 @@ export class ReleasedContent {
       else if (/\.(m?js|cjs|json)$/.test(file)) this.#rewrite(place, file, version, change)
     }
     writeIntegrity(from, /^(?:remoteEntry|early)\.js$/)
-    const declaration = current.declaration as Parameters<typeof this.store.publish>[1]['declaration']
-    await this.store.publish('content', { version, from, declaration, candidate: true })
+    const declaration = { ...current.declaration, ...(requires && { requires }) } as Parameters<
+      typeof this.store.publish
+    >[1]['declaration']
+    await this.store.publish('content', { version, from, declaration, candidate: true }, { ungated: true })
     fs.rmSync(from, { recursive: true, force: true })
   }
 

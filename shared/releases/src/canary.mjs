@@ -83,6 +83,23 @@ export function beginCanary(state, remote, version, { audience, together, at }, 
 }
 
 /**
+ * Canaries of which some devices have one without the other, for their shares differ: what signs in and what shows the account, say,
+ * would be of two versions that nobody opened together.
+ * @param {Record<string, any>} state @param {string} remote @returns {string[]} a sentence for each other remote
+ */
+export function splitShares(state, remote) {
+  const own = canaryOf(state, remote)?.share ?? 0
+  const apart = Object.keys(state.canaries ?? {}).filter(
+    (other) => !canaryGroup(state, remote).includes(other) && (canaryOf(state, other)?.share ?? 0) !== own,
+  )
+  return apart.map(
+    (other) =>
+      `the canary of ${remote} is for ${own} % of devices and that of ${other} for ${canaryOf(state, other)?.share ?? 0} %: ` +
+      `those between have one without the other. Where they need each other, canary ${remote} --with ${other} opens them as one`,
+  )
+}
+
+/**
  * Ends a canary and those of remotes that go with it. Their versions are marked bad, unless they are good.
  * @param {Record<string, any>} state changed
  * @param {string} remote @param {{ isGood: boolean, since?: string, at: Date }} how

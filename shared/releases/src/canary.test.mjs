@@ -43,6 +43,17 @@ it('opens the newest candidate to a part of the visitors, and leaves the current
   expect(store().faults()).toEqual([])
 })
 
+it('says where devices would have the canary of one remote without that of another', async () => {
+  for (const version of ['1', '2']) await publish('auth', version, version === '2')
+  expect((await store().canary('content', undefined, { share: 10 })).notes).toEqual([])
+  const { notes } = await store().canary('auth', undefined, { share: 50 })
+  expect(notes).toEqual([
+    expect.stringMatching(/auth is for 50 % of devices and that of content for 10 %: .*canary auth --with content/),
+  ])
+  expect((await store().canary('auth', undefined, { share: 10 })).notes).toEqual([])
+  expect((await store().canary('auth', undefined, { share: 70, together: ['content'] })).notes).toEqual([])
+})
+
 it('has what pages reported of it in the overview', async () => {
   await store().canary('content', undefined, { share: 10 })
   const field = { loads: 210, failures: 3, eventFaults: 1, vitals: { lcp: 1500 } }

@@ -8,7 +8,7 @@ let rules
 
 /**
  * What the contract says of declarations: the very rules by which the server reads the release list.
- * @returns {Promise<{ declarationFaults: (value: unknown) => string[], takenFrom: (declaration: object, others: object[]) => string[], satisfiesCaret: (version: string, range: string) => boolean }>}
+ * @returns {Promise<{ declarationFaults: (value: unknown) => string[], takenFrom: (declaration: object, others: object[]) => string[], overlap: (one: string, other: string) => boolean, satisfiesCaret: (version: string, range: string) => boolean }>}
  */
 export const contractRules = () =>
   (rules ??= Promise.all(SOURCES.map((file) => evaluate(file))).then((parts) => Object.assign({}, ...parts)))

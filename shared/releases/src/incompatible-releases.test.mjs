@@ -34,6 +34,7 @@ const OFFERS = {
   },
 }
 
+let root
 let folder
 let store
 function build(files = {}, uses = noUses) {
@@ -58,7 +59,9 @@ const publish = (declaration, { files = {}, uses = {}, allowed = {} } = {}) =>
   )
 
 beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'incompatible-'))
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'incompatible-'))
+  folder = path.join(root, 'dist')
+  fs.mkdirSync(folder)
   store = releaseStore(folder)
   fs.mkdirSync(path.join(folder, 'shell'))
   fs.writeFileSync(path.join(folder, 'shell/shell.json'), JSON.stringify({ offers: OFFERS }))
@@ -74,7 +77,7 @@ beforeEach(async () => {
   })
   await publish(designer, { allowed: { ungated: true } })
 })
-afterEach(() => fs.rmSync(folder, { recursive: true }))
+afterEach(() => fs.rmSync(root, { recursive: true }))
 
 const designer = declared('designer', { routes: [route('home'), route('studio')], slots: ['otp-dialog'] })
 const place = 'mfe-designer/src/studio.tsx:7'
@@ -224,6 +227,27 @@ describe('a release is refused that', () => {
     await expect(publish({ ...designer, ...change }, built)).rejects.toThrow(sentence)
     expect(store.current('designer')).toBe(before)
     expect(fs.existsSync(store.folderOf('designer', `v${count}`))).toBe(false)
+  })
+
+  it.each([
+    ['moves the page that a brand links to', '/terms-of-use'],
+    ['has no longer the parameter that a brand gives', '/legal/:page'],
+  ])('%s, also where dropped routes are meant', async (_, next) => {
+    const legal = (path) => ({ ...designer, routes: [...designer.routes, route('legal', { path })] })
+    await publish(legal(next.startsWith('/legal') ? '/legal/:page/:part' : '/terms'))
+    const address = next.startsWith('/legal') ? '/legal/terms/1' : '/terms'
+    const brands = path.join(root, '.data/brands')
+    fs.mkdirSync(brands, { recursive: true })
+    const links = { terms: `${address}?from=footer`, privacy: 'https://carrier.example/privacy', social: '' }
+    fs.writeFileSync(path.join(brands, 'nasma.json'), JSON.stringify({ links }))
+    fs.writeFileSync(path.join(brands, 'torn.json'), '{')
+    await expect(publish(legal(next), { allowed: { dropRoutes: true } })).rejects.toThrow(
+      `the brand nasma.json (links.terms) links to ${address}, which no remote of this site would have`,
+    )
+    // One that leads nowhere already is not this release's.
+    await publish({ ...designer, routes: [...designer.routes, route('legal', { path: address })] }, { allowed: { dropRoutes: true } })
+    fs.writeFileSync(path.join(brands, 'nasma.json'), JSON.stringify({ links: { terms: '/nowhere' } }))
+    await publish(legal(next), { allowed: { dropRoutes: true } })
   })
 
   it('was a candidate, and does not fit any more when it is promoted', async () => {

@@ -30,6 +30,7 @@ function server(
     db: database.db,
     list: () => LIST,
     canaries: () => canaries,
+    lackOf: ({ declaration: { requires } }) => requires['@yawmi/ui'] && `it needs @yawmi/ui ${requires['@yawmi/ui']}`,
     withhold: (names) => (seen.withheld = [...names]),
     async withdraw(canary, reason) {
       const isDone = await withdraw(canary)
@@ -40,10 +41,19 @@ function server(
   })
   return { ...seen, seen, trials }
 }
-async function report(remote: FieldReport['remote'], version: string, loads: number, failures: number): Promise<void> {
+async function report(
+  remote: FieldReport['remote'],
+  version: string,
+  loads: number,
+  failures: number,
+  phase?: FieldReport['phase'],
+): Promise<void> {
   const counter = new FieldCounter(database.db, () => true, new Metrics())
   const add = (kind: 'load' | 'failure') =>
-    counter.add({ browser: 'chromium', reports: [{ remote, version, kind, weight: 1 }] })
+    counter.add({
+      browser: 'chromium',
+      reports: [{ remote, version, kind, weight: 1, ...(kind === 'failure' && phase && { phase }) }],
+    })
   for (let load = 0; load < loads; load += 1) add('load')
   for (let failure = 0; failure < failures; failure += 1) add('failure')
   await counter.flush()
@@ -62,6 +72,23 @@ it('withdraws a canary that fails more often, once, and says why', async () => {
     'content: withdrawn by the site: 30 of 200 loads failed, and 10 of 2000 of the current version',
   )
   expect(canaries).toEqual({})
+})
+
+it('says in what it failed, most often first', async () => {
+  const { trials, seen } = server()
+  await trials.look()
+  await report('content', '1', 2_000, 10, 'load')
+  await report('content', '2', 180, 8, 'hang')
+  await report('content', '2', 20, 22, 'render')
+  await trials.look()
+  expect(seen.withdrawn).toEqual([expect.stringMatching(/current version; its failures: render 22, hang 8$/)])
+})
+
+it('withdraws one that no page of the site can run, which nobody reports', async () => {
+  canaries.content!.release.declaration.requires = { '@yawmi/ui': '^99.0.0' }
+  const { trials, seen } = server()
+  await trials.look()
+  expect(seen.withdrawn).toEqual(['content: withdrawn by the site: it needs @yawmi/ui ^99.0.0'])
 })
 
 it('leaves one alone that fails as often as the current version', async () => {

@@ -1,4 +1,4 @@
-import type { Canary, ReleaseList } from '@yawmi/contract'
+import type { Canary, Release, ReleaseList } from '@yawmi/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
 import { canaryTrials } from '../../infrastructure/db/schema/field-data'
@@ -31,6 +31,8 @@ interface Parts {
   list: () => ReleaseList
   /** Canaries of the list, those that are withheld among them. */
   canaries: () => NonNullable<ReleaseList['canaries']>
+  /** Why no page of this server can run a release, in words; undefined where they can. */
+  lackOf: (release: Release) => string | undefined
   /** Has this server serve these canaries no longer, `<remote>@<version>`. */
   withhold: (canaries: ReadonlySet<string>) => void
   /**
@@ -54,11 +56,16 @@ export class CanaryTrials {
 
   async look(): Promise<void> {
     const { list, withhold } = this.parts
-    const canaries = Object.entries(this.parts.canaries()).map(([remote, canary]) => trialOf(remote, canary))
+    const canaries = Object.entries(this.parts.canaries()).map(([remote, canary]) => ({
+      ...trialOf(remote, canary),
+      lack: this.parts.lackOf(canary.release),
+    }))
     if (canaries.length === 0) return withhold(new Set())
     for (const canary of canaries) {
       const current = list().remotes[canary.remote]?.[0]?.version
-      if (current !== undefined) await this.#judge(canary, current)
+      // No page reports what no page runs.
+      if (canary.lack !== undefined) await this.#end(canary, canary.lack)
+      else if (current !== undefined) await this.#judge(canary, current)
     }
     await this.#obey(canaries)
   }
@@ -73,7 +80,8 @@ export class CanaryTrials {
       const counts = await countsOf(db, remote, version, current)
       const before = trial.seen as Seen | null
       const seen = before?.against === current ? lookAgain(before, counts) : firstLook(current, counts)
-      const reason = reasonToWithdraw(seen.evidence)
+      const why = reasonToWithdraw(seen.evidence)
+      const reason = why && `${why}${await phasesOf(db, remote, version)}`
       await db
         .update(canaryTrials)
         .set({ seen, ...(reason !== undefined && { reason, withdrawnAt: sql`now()` }) })
@@ -83,23 +91,27 @@ export class CanaryTrials {
 
   /** Serves nothing that was withdrawn, and writes it into the list where that does not say it yet. */
   async #obey(canaries: readonly CanaryOpening[]): Promise<void> {
-    const { db, withhold, withdraw, warn } = this.parts
+    const { db, withhold } = this.parts
     const verdicts = await db.select().from(canaryTrials).where(isNotNull(canaryTrials.withdrawnAt))
     const open = verdicts.filter((one) => canaries.some((canary) => nameOf(canary) === nameOf(one)))
     withhold(new Set(open.map(({ remote, version }) => `${remote}@${version}`)))
-    for (const { remote, version, since, reason } of open) {
-      try {
-        if (await withdraw({ remote, version, since }, `withdrawn by the site: ${reason}`))
-          warn(`the canary ${version} of ${remote} was withdrawn: ${reason}`)
-      } catch (error) {
-        const name = nameOf({ remote, version, since })
-        if (this.#unwritten.has(name)) continue
-        this.#unwritten.add(name)
-        warn(
-          `the canary ${version} of ${remote} is served no longer (${reason}), but the list still names it: ` +
-            `${(error as Error).message}. npm run release -- withdraw ${remote} takes it out`,
-        )
-      }
+    for (const { reason, ...canary } of open) await this.#end(canary, reason ?? '')
+  }
+
+  /** Has the list say that a canary is over, and why. */
+  async #end({ remote, version, since }: CanaryOpening, reason: string): Promise<void> {
+    const { withdraw, warn } = this.parts
+    try {
+      if (await withdraw({ remote, version, since }, `withdrawn by the site: ${reason}`))
+        warn(`the canary ${version} of ${remote} was withdrawn: ${reason}`)
+    } catch (error) {
+      const name = nameOf({ remote, version, since })
+      if (this.#unwritten.has(name)) return
+      this.#unwritten.add(name)
+      warn(
+        `the canary ${version} of ${remote} is served no longer (${reason}), but the list still names it: ` +
+          `${(error as Error).message}. npm run release -- withdraw ${remote} takes it out`,
+      )
     }
   }
 }
@@ -145,4 +157,13 @@ async function countsOf(db: Pick<Db, 'execute'>, remote: string, version: string
     current: { loads: c, failures: d },
     others: { loads: e, failures: f },
   }
+}
+
+/** In what a canary failed, most often first: `; its failures: render 12, hang 3`; empty where nobody said it. */
+async function phasesOf(db: Pick<Db, 'execute'>, remote: string, version: string): Promise<string> {
+  const { rows } = await db.execute<{ phase: string; count: number }>(sql`
+    SELECT detail AS phase, sum(count)::float8 AS count FROM field_counts
+    WHERE hour > now() - interval '30 days' AND remote = ${remote} AND version = ${version} AND kind = 'failure' AND detail <> ''
+    GROUP BY detail ORDER BY 2 DESC, 1`)
+  return rows.length > 0 ? `; its failures: ${rows.map(({ phase, count }) => `${phase} ${count}`).join(', ')}` : ''
 }

@@ -164,6 +164,12 @@ export class Releases {
     return this.#file.list.canaries ?? {}
   }
 
+  /** What a release needs that the shell of this server does not give, in words; undefined where it has all. */
+  lackOf(release: Release): string | undefined {
+    this.look()
+    return this.#shell.lackOf(release)
+  }
+
   /** Whether a version is in the list or its files are still here, so that pages may report of it. */
   hasVersion(remote: string, version: string): boolean {
     return hasVersion(this.list, remote, version) || this.#file.names(`/remotes/${remote}/${version}`)

@@ -73,7 +73,7 @@ export class ServedList {
     return Object.entries(canaries).flatMap(([remote, canary]): [string, Canary][] => {
       const { release } = canary
       if (withheld.has(`${remote}@${release.version}`)) return []
-      if (!this.files.isSound(path.posix.dirname(release.manifest))) return []
+      if (!this.files.isSound(path.posix.dirname(release.manifest)) || this.shell.lackOf(release)) return []
       return [[remote, { ...canary, release: this.#withDigests(release) }]]
     })
   }

@@ -51,3 +51,13 @@ it('takes every release where the shell is of a build that does not say what it 
   write('releases.json', { remotes: { content: [release('2', '^9.0.0')] } }, 0)
   expect(new Releases(folder, () => {}).list.remotes.content).toHaveLength(1)
 })
+
+it('opens no canary to anybody that needs a newer shell, and says what it lacks', () => {
+  shell('2.0.0', 9_000)
+  const canary = { release: release('2', '^2.1.0'), share: 100 }
+  write('releases.json', { remotes: { content: [release('1', '^2.0.0')] }, canaries: { content: canary } }, 9_000)
+  const releases = new Releases(folder, () => {})
+  expect(releases.list.canaries).toBeUndefined()
+  const lacks = Object.values(releases.openCanaries).map((one) => releases.lackOf(one.release))
+  expect(lacks).toEqual(['it needs @yawmi/ui ^2.1.0, and this shell gives 2.0.0'])
+})

@@ -33,16 +33,22 @@ export class ShellOffers {
     this.#told.clear()
   }
 
-  /** Whether a release has what it needs; the log says once what it lacks. */
-  suffice({ version, declaration: { name, requires } }: Release): boolean {
+  /** What a release needs and does not get, in words; undefined where it has all. */
+  lackOf({ declaration: { requires } }: Release): string | undefined {
     const lacking = Object.entries(requires).find(([module, range]) => {
       const offered = this.#packages[module]
       return offered !== undefined && !satisfiesCaret(offered, range)
     })
-    if (!lacking) return true
-    const [module, range] = lacking
+    return lacking && `it needs ${lacking.join(' ')}, and this shell gives ${this.#packages[lacking[0]]}`
+  }
+
+  /** Whether a release has what it needs; the log says once what it lacks. */
+  suffice(release: Release): boolean {
+    const lack = this.lackOf(release)
+    if (lack === undefined) return true
+    const { name } = release.declaration
     const line =
-      `${name} ${version} is not served: it needs ${module} ${range}, and this shell gives ${this.#packages[module]}. ` +
+      `${name} ${release.version} is not served: ${lack}. ` +
       `Release the shell first, or npm run release -- rollback ${name}`
     if (!this.#told.has(line)) this.warn(line)
     this.#told.add(line)

@@ -1,5 +1,5 @@
 import { withdraw } from '../acts.mjs'
-import { beginCanary } from '../canary.mjs'
+import { beginCanary, splitShares } from '../canary.mjs'
 import { contractRules } from '../contract-rules.mjs'
 import { isSound } from '../list-state.mjs'
 import { Refusal } from '../refusal.mjs'
@@ -23,6 +23,8 @@ export function opening({ folders, perform }) {
       const rules = await contractRules()
       const remotes = [...new Set([remote, ...together])]
       let opened = ''
+      /** @type {string[]} */
+      let notes = []
       const serial = perform({ act: 'canary', remote }, allowed, (state, at) => {
         for (const name of remotes) {
           const others = remotes.filter((other) => other !== name)
@@ -41,9 +43,10 @@ export function opening({ folders, perform }) {
           refuseTaken(rules, name, release.declaration, current)
           if (name === remote) opened = release.version
         }
+        notes = splitShares(state, remote)
         return { version: opened, changed: together }
       })
-      return { version: opened, serial, isCurrent: false, notes: [] }
+      return { version: opened, serial, isCurrent: false, notes }
     },
 
     /**

@@ -9,9 +9,14 @@ const TEXT = /\.(m?js|json|svg|css)$/
 /** Smaller files gain nothing that the headers do not cost. */
 const WORTH = 1024
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that the server only picks one. */
+/** What is hidden, as source maps are and what the builds write for themselves, is served to nobody. */
+const isHidden = (/** @type {string} */ name) => name.split(path.sep).some((part) => part.startsWith('.'))
+
+/** Writes `.br` and `.gz` beside every text file of a folder that is served, so that the server only picks one. */
 export async function compress(folder) {
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => TEXT.test(name) && !isHidden(name))
   await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name)

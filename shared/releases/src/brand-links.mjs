@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Pages of the site that brands link to, by the `links` of their files.
+ * @param {string[]} folders of brand files; one that is not there has none
+ * @returns {{ file: string, field: string, address: string }[]} `address` without search and fragment
+ */
+export const brandLinks = (folders) =>
+  folders.flatMap((folder) => {
+    const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+    return files.flatMap((file) =>
+      Object.entries(linksIn(path.join(folder, file))).flatMap(([field, address]) =>
+        typeof address === 'string' && address.startsWith('/')
+          ? [{ file, field, address: address.split(/[?#]/)[0] ?? '' }]
+          : [],
+      ),
+    )
+  })
+
+/** A file that is no brand is another check's. @param {string} file @returns {Record<string, unknown>} */
+function linksIn(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')).links ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Links of brands that led somewhere and would lead nowhere once a release is current.
+ * @param {ReturnType<typeof brandLinks>} links
+ * @param {{ before?: any, after: any[], overlap: (one: string, other: string) => boolean }} routes `before`: the remote's
+ *   declaration that is current; `after`: all that would be
+ * @returns {string[]} a sentence for each
+ */
+export function brandLinkFaults(links, { before, after, overlap }) {
+  const leads = (declarations, address) =>
+    declarations.some(({ routes }) => routes.some((route) => overlap(route.path, address)))
+  return links
+    .filter(({ address }) => before && leads([before], address) && !leads(after, address))
+    .map(({ file, field, address }) => `the brand ${file} (links.${field}) links to ${address}, which no remote of this site would have`)
+}
