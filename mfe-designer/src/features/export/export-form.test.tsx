@@ -62,13 +62,13 @@ it('puts the picture on the clipboard within the press, as a PNG, and saves noth
   allowPictures()
   const { user } = show()
   const given: Blob[] = []
-  const asked = spyOnClipboard().mockImplementation(async ([item]) => {
+  const write = spyOnClipboard().mockImplementation(async ([item]) => {
     given.push(await (item as unknown as { parts: Record<string, Promise<Blob>> }).parts['image/png']!)
   })
   await user.click(button('JPEG'))
   // Not awaited before the look: a clipboard that is asked later than this is refused by Safari.
   fireEvent.click(button('نسخ الصورة'))
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(write).toHaveBeenCalledTimes(1)
   expect(await screen.findByText('نُسخت الصورة، فالصقها حيث تريد.')).toBeInTheDocument()
   expect(given.map(({ type }) => type)).toEqual(['image/png'])
   expect(saved).toHaveLength(0)
@@ -77,11 +77,11 @@ it('puts the picture on the clipboard within the press, as a PNG, and saves noth
 it('says that a browser refused to copy the picture, and tries again', async () => {
   allowPictures()
   const { user } = show()
-  const asked = spyOnClipboard().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  const write = spyOnClipboard().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(button('نسخ الصورة'))
   expect(await screen.findByText(/^لم يسمح هذا المتصفح بنسخ الصورة/)).toBeVisible()
   await user.click(button('حاول مرة أخرى'))
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(2))
 })
 
 it('says why the picture was not made, not that it was not copied', async () => {
