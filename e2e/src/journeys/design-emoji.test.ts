@@ -27,7 +27,7 @@ test('on a phone an emoji and a sticker are put on a patterned ground, and all o
   await expect(page.locator('[data-fill]')).toHaveCount(0)
 })
 
-const FONTS = ['Reem Kufi', 'Aref Ruqaa', 'El Messiri', 'Marhey', 'Rakkas']
+const FONTS = ['Reem Kufi', 'Aref Ruqaa', 'El Messiri', 'Marhey', 'Rakkas', 'Katibeh']
 const emoji = (id: string, codePoints: string, x: number) => ({
   ...{ id, text: '', type: 'picture', picture: { path: `emoji:${codePoints}`, width: 512, height: 512 } },
   ...{ x, y: 480, width: 150, height: 150 },

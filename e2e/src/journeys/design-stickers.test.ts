@@ -93,7 +93,9 @@ test('on a phone five stickers become a pack that sticker apps take', async ({ a
   await expect(maker.getByRole('textbox', { name: 'اسم الحزمة' })).toHaveValue('كلامنا')
 })
 
-test('a picture and a design become stickers, the design without what is not on it', async ({ arrive }) => {
+test('a picture and a design become stickers, also from the editor, and stickers elements of a design', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(page)
   await page.goto('/design-categories')
@@ -128,6 +130,24 @@ test('a picture and a design become stickers, the design without what is not on 
   await preview.waitFor()
   await maker.getByRole('button', { name: 'قلب', exact: true }).tap()
   await maker.getByRole('button', { name: 'أضف إلى الحزمة' }).tap()
-  await expect(maker.getByRole('list', { name: 'ملصقات الحزمة' }).getByRole('listitem')).toHaveCount(2)
+  const stickers = maker.getByRole('list', { name: 'ملصقات الحزمة' }).getByRole('listitem')
+  await expect(stickers).toHaveCount(2)
   await expect(maker.getByRole('button', { name: 'تنزيل الحزمة' })).toBeDisabled()
+
+  // From the editor straight to the maker, which goes on with the pack.
+  await page.goto('/phone-design-page')
+  await page.getByRole('button', { name: /صباح القهوة$/ }).waitFor()
+  await page.getByRole('button', { name: 'خيارات التنزيل والمشاركة' }).tap()
+  await page.getByRole('button', { name: 'ملصق واتساب' }).tap()
+  await preview.waitFor()
+  await maker.getByRole('button', { name: 'أضف إلى الحزمة' }).tap()
+  await expect(stickers).toHaveCount(3)
+
+  // A sticker of one's own is an element of a design.
+  await page.goto('/phone-design-page')
+  await page.getByRole('button', { name: 'العناصر', exact: true }).tap()
+  await page.getByRole('button', { name: 'ملصقات', exact: true }).tap()
+  await page.getByRole('button', { name: 'إضافة ملصقاتي 1' }).tap()
+  await expect(page.locator('[data-box] img[src^="blob:"]')).toHaveCount(1)
+  expect(await axeFindings(page)).toEqual([])
 })

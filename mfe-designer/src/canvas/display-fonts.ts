@@ -6,6 +6,8 @@ import messiriArabic from '@fontsource/el-messiri/files/el-messiri-arabic-400-no
 import messiriArabicBold from '@fontsource/el-messiri/files/el-messiri-arabic-700-normal.woff2'
 import messiriLatin from '@fontsource/el-messiri/files/el-messiri-latin-400-normal.woff2'
 import messiriLatinBold from '@fontsource/el-messiri/files/el-messiri-latin-700-normal.woff2'
+import katibehArabic from '@fontsource/katibeh/files/katibeh-arabic-400-normal.woff2'
+import katibehLatin from '@fontsource/katibeh/files/katibeh-latin-400-normal.woff2'
 import marheyArabic from '@fontsource/marhey/files/marhey-arabic-400-normal.woff2'
 import marheyArabicBold from '@fontsource/marhey/files/marhey-arabic-700-normal.woff2'
 import marheyLatin from '@fontsource/marhey/files/marhey-latin-400-normal.woff2'
@@ -19,8 +21,8 @@ import reemLatinBold from '@fontsource/reem-kufi/files/reem-kufi-latin-700-norma
 import type { FontFiles } from './fonts'
 
 /**
- * Files of the display faces, by the names of the fonts. Rakkas has one weight, which stands for the bold one as well: a browser would make
- * the letters bold by itself, and each in its own way.
+ * Files of the display faces, by the names of the fonts. Rakkas and Katibeh have one weight, which stands for the bold one as well: a browser
+ * would make the letters bold by itself, and each in its own way.
  */
 export const DISPLAY_FILES: Readonly<Record<string, FontFiles>> = {
   'Reem Kufi': [reemArabic, reemArabicBold, reemLatin, reemLatinBold],
@@ -28,4 +30,5 @@ export const DISPLAY_FILES: Readonly<Record<string, FontFiles>> = {
   'El Messiri': [messiriArabic, messiriArabicBold, messiriLatin, messiriLatinBold],
   Marhey: [marheyArabic, marheyArabicBold, marheyLatin, marheyLatinBold],
   Rakkas: [rakkasArabic, rakkasArabic, rakkasLatin, rakkasLatin],
+  Katibeh: [katibehArabic, katibehArabic, katibehLatin, katibehLatin],
 }

@@ -94,7 +94,7 @@ export const FONTS: readonly StudioFont[] = [
 ]
 
 /** Display faces, whose files come when one of them is shown. */
-export const DISPLAY_NAMES = ['Reem Kufi', 'Aref Ruqaa', 'El Messiri', 'Marhey', 'Rakkas']
+export const DISPLAY_NAMES = ['Reem Kufi', 'Aref Ruqaa', 'El Messiri', 'Marhey', 'Rakkas', 'Katibeh']
 export const DISPLAY_FONTS: readonly StudioFont[] = DISPLAY_NAMES.map((name) => ({
   name,
   css: `'${familyOf(name)}'`,

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog, useToast, type ButtonProps } from '@yawmi/ui'
 import type { AddIcon } from '@yawmi/ui/icons'
@@ -12,10 +12,12 @@ interface DialogButtonProps {
   Icon: typeof AddIcon
   variant?: ButtonProps['variant']
   load: () => Promise<Content>
+  /** Somebody requested it on another page: it is shown as soon as this one is. */
+  isRequested?: () => boolean
 }
 
 /** The way to a dialog whose code comes with the first press; should it not come, another press tries again. */
-export function DialogButton({ title, failure, Icon, variant, load }: DialogButtonProps) {
+export function DialogButton({ title, failure, Icon, variant, load, isRequested }: DialogButtonProps) {
   const toast = useToast()
   const [open, setOpen] = useState(false)
   const [Loaded, setLoaded] = useState<Content>()
@@ -29,6 +31,10 @@ export function DialogButton({ title, failure, Icon, variant, load }: DialogButt
       },
       () => toast(failure, 'error'),
     )
+  useEffect(() => {
+    if (isRequested?.()) void show()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- with the page, and not again
+  }, [])
   return (
     <>
       <Button variant={variant} aria-haspopup="dialog" onClick={() => void show()}>

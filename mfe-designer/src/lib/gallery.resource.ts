@@ -16,6 +16,6 @@ export const tagPicturesQuery = (api: Api, tag: string) =>
 
 export const SAVED_KEY = ['designs', 'saved']
 
-/** The saved designs, the newest first, ten at a time (specification, section 9). */
-export const savedQuery = (api: Api, type: DesignType) =>
-  pagedQuery(['saved', type], (request) => api.designs(type, request), PAGE_SIZE.designs)
+/** The saved designs of one kind or of both, the newest first, ten at a time (specification, section 9). */
+export const savedQuery = (api: Api, type?: DesignType) =>
+  pagedQuery(['saved', type ?? 'all'], (request) => api.designs(type, request), PAGE_SIZE.designs)

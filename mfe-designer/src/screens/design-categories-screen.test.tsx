@@ -1,6 +1,19 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aCategory, aPage, aStickerPack, answer, refuse, renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import {
+  aCategory,
+  aPage,
+  aStickerPack,
+  aSubscriber,
+  answer,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+} from '@yawmi/testing'
+import { signIn } from '@yawmi/session'
 import { declaration } from '../remote'
+import { initialDesign } from '../document/pristine'
+import { requestSticker } from '../studio/requested-sticker'
 import { aDesign, widen } from '../testing/designs'
 import DesignCategoriesScreen from './design-categories-screen'
 
@@ -30,6 +43,22 @@ function answerAll() {
 
 const open = () => renderWithHost(<DesignCategoriesScreen />, { role: 'subscriber', declaration: everywhere })
 const tile = (name: string) => screen.findByRole('link', { name })
+
+describe('the maker of stickers', () => {
+  it('opens with the design that the editor handed over, once', async () => {
+    answerAll()
+    signIn({ token: 'a-token', user: aSubscriber() })
+    requestSticker({ id: 'draft-1', design: initialDesign('box-1') })
+    // Whoever signs in now would not find it.
+    const { unmount } = renderWithHost(<DesignCategoriesScreen />, { declaration: everywhere })
+    expect(await screen.findByRole('dialog', { name: 'اصنع ملصقاتك' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'من تصميم' })).toBeInTheDocument()
+    unmount()
+    open()
+    await tile('البطاقات')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
 
 describe('designs hub', () => {
   it('has four tiles under their own names, with how much is behind each', async () => {

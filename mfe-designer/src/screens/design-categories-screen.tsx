@@ -9,6 +9,7 @@ import { HubTile } from '../features/hub/hub-tile'
 import { hubStyles } from '../features/hub/hub.styles'
 import { hubColorsQuery, type Place } from '../features/hub/previews.resource'
 import { OwnStart } from '../features/hub/own-start/own-start'
+import { isStickerRequested } from '../studio/requested-sticker'
 import { loadTakePicture } from './hub/load-take-picture'
 import { useHubStrings } from './hub/copy/use-strings'
 
@@ -65,6 +66,7 @@ export default function DesignCategoriesScreen() {
             Icon={StickersIcon}
             variant="outline"
             load={loadStickerMaker}
+            isRequested={isStickerRequested}
           />
           <AllDraftsButton />
         </div>

@@ -97,15 +97,15 @@ const PATHS: Record<Ornament, (w: number, h: number, s: number) => string> = {
   // A niche with its pointed arch, and a star on either side of it.
   'frame-mihrab'(w, h, s) {
     const [a, gap] = [s / 2, within(w, h, s, Math.max(s * 2.5, Math.min(w, h) * 0.04))]
-    const [left, right, foot] = [a + gap, w - a - gap, h - a - gap]
+    const [left, right, base] = [a + gap, w - a - gap, h - a - gap]
     const rise = Math.min(h * 0.36, w * 0.5)
     const [top, spring] = [a + gap, a + gap + rise]
     const reach = Math.min(rise * 0.2, w * 0.07)
     const stars = [left + reach * 1.5, right - reach * 1.5].map((x) => star([x, top + reach * 1.5], reach))
     return (
       rectangle(a, a, w - a, h - a) +
-      `M${at([left, foot])}V${round(spring)}C${at([left, top + rise * 0.4])} ${at([w * 0.38, top + rise * 0.32])} ${at([w / 2, top])}` +
-      `C${at([w * 0.62, top + rise * 0.32])} ${at([right, top + rise * 0.4])} ${at([right, spring])}V${round(foot)}Z` +
+      `M${at([left, base])}V${round(spring)}C${at([left, top + rise * 0.4])} ${at([w * 0.38, top + rise * 0.32])} ${at([w / 2, top])}` +
+      `C${at([w * 0.62, top + rise * 0.32])} ${at([right, top + rise * 0.4])} ${at([right, spring])}V${round(base)}Z` +
       stars.join('')
     )
   },

@@ -3,10 +3,12 @@ import { answer, fireEvent, renderWithHost, screen, useNetwork, waitFor } from '
 import type { Page } from '../../document/design'
 import { initialDesign } from '../../document/pristine'
 import { forgetSaved } from '../../lib/saved-designs'
+import { takeRequestedSticker } from '../../studio/requested-sticker'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { aSaved, drawEveryPicture, loadEveryPicture } from '../../testing/designs'
 import { usePlainForms } from '../../testing/plain-forms'
+import { declaration } from '../../remote'
 import { Notice } from '../workspace/notice'
 import { ExportForm } from './export-form'
 import { useExport } from './use-export'
@@ -48,12 +50,12 @@ function show(page?: Page) {
     const state = useExport(studio, 'image', useRef(document.createElement('div')))
     return (
       <StudioProvider value={studio}>
-        <ExportForm onStart={state.start} />
+        <ExportForm onStart={state.start} leave={() => Promise.resolve()} />
         <Notice progress={state.progress} failure={state.failure} />
       </StudioProvider>
     )
   }
-  return renderWithHost(<Exporting />, { role: 'subscriber' })
+  return renderWithHost(<Exporting />, { role: 'subscriber', declaration })
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
@@ -62,13 +64,13 @@ it('puts the picture on the clipboard within the press, as a PNG, and saves noth
   allowPictures()
   const { user } = show()
   const given: Blob[] = []
-  const asked = spyOnClipboard().mockImplementation(async ([item]) => {
+  const write = spyOnClipboard().mockImplementation(async ([item]) => {
     given.push(await (item as unknown as { parts: Record<string, Promise<Blob>> }).parts['image/png']!)
   })
   await user.click(button('JPEG'))
   // Not awaited before the look: a clipboard that is asked later than this is refused by Safari.
   fireEvent.click(button('نسخ الصورة'))
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(write).toHaveBeenCalledTimes(1)
   expect(await screen.findByText('نُسخت الصورة، فالصقها حيث تريد.')).toBeInTheDocument()
   expect(given.map(({ type }) => type)).toEqual(['image/png'])
   expect(saved).toHaveLength(0)
@@ -77,11 +79,11 @@ it('puts the picture on the clipboard within the press, as a PNG, and saves noth
 it('says that a browser refused to copy the picture, and tries again', async () => {
   allowPictures()
   const { user } = show()
-  const asked = spyOnClipboard().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+  const write = spyOnClipboard().mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await user.click(button('نسخ الصورة'))
   expect(await screen.findByText(/^لم يسمح هذا المتصفح بنسخ الصورة/)).toBeVisible()
   await user.click(button('حاول مرة أخرى'))
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(write).toHaveBeenCalledTimes(2))
 })
 
 it('says why the picture was not made, not that it was not copied', async () => {
@@ -123,6 +125,13 @@ it('offers the share sheet alone where it takes files', () => {
   expect(button('مشاركة')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'إرسال عبر واتساب' })).toBeNull()
   Reflect.deleteProperty(navigator, 'canShare')
+})
+
+it('hands the design over to the maker of stickers', async () => {
+  const { user, address } = show()
+  await user.click(button('ملصق واتساب'))
+  await waitFor(() => expect(address()).toBe('/design-categories'))
+  expect(takeRequestedSticker()?.design.background).toMatchObject({ path: 'designs/ward.webp' })
 })
 
 it('makes the picture of a page of paper in the size of a printer', async () => {

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
+import { useNavigation } from '@yawmi/remote-kit'
 import { Button, Chip, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import { CopyIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
+import { CopyIcon, DownloadIcon, ShareIcon, StickersIcon } from '@yawmi/ui/icons'
 import { stageSize, type Design } from '../../document/design'
 import type { PictureType, PixelRatio } from '../../export/export-design'
 import { canSharePictures } from '../../export/file'
-import { useStudioView } from '../../studio/use-studio'
+import { requestSticker } from '../../studio/requested-sticker'
+import { useStudio, useStudioView } from '../../studio/use-studio'
 import { useExportStrings } from './copy/use-strings'
 import { canCopyPictures, copyPicture } from './deliver/copy-picture'
 import { downloadForWhatsApp } from './deliver/download-for-whatsapp'
@@ -25,11 +27,19 @@ const FORMATS: readonly (readonly [PictureType, string])[] = [
 /** A page of paper has a third size: 300 dots an inch take a little less. */
 const ratiosOf = ({ page }: Design): readonly PixelRatio[] => (page === 'a5' ? [4, 2, 1] : [2, 1])
 
+interface ExportFormProps {
+  onStart: (job: ExportJob) => void
+  /** Closes what the form is in, before the page is left. */
+  leave: () => Promise<void>
+}
+
 /** Kind and size of the picture's file, and where it goes. */
-export function ExportForm({ onStart }: { onStart: (job: ExportJob) => void }) {
+export function ExportForm({ onStart, leave }: ExportFormProps) {
   const strings = useExportStrings()
   const classes = useStyles(styles)
   const hint = useId()
+  const studio = useStudio()
+  const { go } = useNavigation()
   const [type, setType] = useState<PictureType>('image/png')
   const [ratio, setRatio] = useState<PixelRatio>(2)
   const design = useStudioView((view) => view.design)
@@ -53,6 +63,12 @@ export function ExportForm({ onStart }: { onStart: (job: ExportJob) => void }) {
   const attach = async (file: Promise<File>) => {
     await downloadForWhatsApp(file, strings.messageBeside)
     return strings.attachNow
+  }
+  const makeSticker = async () => {
+    const { design: current, draft } = studio.view()
+    requestSticker({ id: draft, design: current })
+    await leave()
+    go({ name: 'design_categories' })
   }
   const shares = canSharePictures()
   return (
@@ -104,6 +120,10 @@ export function ExportForm({ onStart }: { onStart: (job: ExportJob) => void }) {
             {strings.copyPicture}
           </Button>
         )}
+        <Button variant="outline" onClick={() => void makeSticker()}>
+          <StickersIcon size={20} />
+          {strings.makeSticker}
+        </Button>
       </div>
       {!shares && (
         <p id={hint} className={classes.hint}>

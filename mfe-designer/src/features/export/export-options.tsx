@@ -17,7 +17,7 @@ export function ExportOptions({ state }: { state: ExportState }) {
   const [Form, setForm] = useState<typeof ExportForm>()
   const design = useStudioView((view) => view.design)
   const close = () => setOpen(false)
-  useBackToClose(open, close)
+  const leave = useBackToClose(open, close)
   // Its code comes with the first press; should it not come, another press tries again.
   const show = () =>
     import('./export-form').then(
@@ -43,7 +43,7 @@ export function ExportOptions({ state }: { state: ExportState }) {
         <ExpandIcon />
       </IconButton>
       <Dialog open={open} onClose={close} title={strings.downloadOptions}>
-        {open && Form && <Form onStart={start} />}
+        {open && Form && <Form onStart={start} leave={leave} />}
       </Dialog>
     </>
   )

@@ -7,7 +7,7 @@ import { panelStyles } from '../../components/panel.styles'
 import { SelectFirst } from './select-first'
 import { useSelectedText } from './use-selected-text'
 
-/** The specification's eight fonts and five display faces, each shown by a sentence written in it. */
+/** The specification's eight fonts and six display faces, each shown by a sentence written in it. */
 export function FontFamilyPanel() {
   const strings = usePanelStrings()
   const classes = useStyles(panelStyles)

@@ -22,10 +22,10 @@ const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name, hidden: true }), { target: { value } })
 
 describe('panels of the studio', () => {
-  it('show the specification’s eight fonts and five display faces by the same sentence and set the chosen one', async () => {
+  it('show the specification’s eight fonts and six display faces by the same sentence and set the chosen one', async () => {
     const { user, box } = show(<FontFamilyPanel />)
     const fonts = within(screen.getByRole('group', { name: 'نوع الخط', hidden: true }))
-    expect(fonts.getAllByText('أبجد هوز حطي كلمن')).toHaveLength(13)
+    expect(fonts.getAllByText('أبجد هوز حطي كلمن')).toHaveLength(14)
     expect(fonts.getAllByRole('button', { hidden: true }).map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Arial',
       'Amiri',
@@ -40,6 +40,7 @@ describe('panels of the studio', () => {
       'El Messiri',
       'Marhey',
       'Rakkas',
+      'Katibeh',
     ])
     await user.click(button(/Amiri/))
     expect(box().fontFamily).toBe('Amiri')

@@ -28,9 +28,10 @@ describe('the ground of a design without a picture', () => {
   it('goes from one colour of one’s own to another, each typed or picked', async () => {
     const { user, fill, studio } = show()
     await user.click(button('تدرّج من لونين'))
-    const [upper, lower] = [colors('اللون الأعلى'), colors('اللون الأسفل')]
-    fireEvent.change(upper.getByRole('textbox', { name: 'رمز اللون', hidden: true }), { target: { value: '#12AB34' } })
-    for (const value of ['#000001', '#0000ff']) fireEvent.change(lower.getByLabelText('لون آخر'), { target: { value } })
+    const typed = colors('اللون الأعلى').getByRole('textbox', { name: 'رمز اللون', hidden: true })
+    fireEvent.change(typed, { target: { value: '#12AB34' } })
+    for (const value of ['#000001', '#0000ff'])
+      fireEvent.change(colors('اللون الأسفل').getByLabelText('لون آخر'), { target: { value } })
     expect(fill()).toEqual({ from: '12ab34', to: '0000ff' })
     // What a picker passes on its way is one step of the history.
     studio.undo()

@@ -3,7 +3,7 @@ import { useConfirm } from '@yawmi/remote-kit'
 import { Button, useBrand, useStyles, useToast } from '@yawmi/ui'
 import { DeleteIcon, DownloadIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from './copy/use-strings'
-import { PACK_SIZE, type Pack } from './packs/pack'
+import { PACK_SIZE, type Pack } from '../../../studio/packs/pack'
 import { stickersStyles } from './stickers.styles'
 
 /** Downloads a pack as the file that sticker apps take, or deletes it; what makes the file loads with the first download. */
@@ -17,7 +17,7 @@ export function PackActions({ pack, onDelete }: { pack: Pack; onDelete: () => vo
   const download = async () => {
     setBusy(true)
     try {
-      const { savePack } = await import('./packs/save-pack')
+      const { savePack } = await import('./save-pack')
       await savePack(pack, pack.name.trim() || strings.packUntitled, author)
       toast(strings.packDownloaded, 'success')
     } catch (error) {

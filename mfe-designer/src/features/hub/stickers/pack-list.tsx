@@ -1,8 +1,8 @@
 import { Button, Text, plural, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from './copy/use-strings'
-import { trayOf, type Pack } from './packs/pack'
-import { StickerImage } from './sticker-image'
+import { trayOf, type Pack } from '../../../studio/packs/pack'
+import { StickerImage } from '../../../components/sticker-image'
 import { stickersStyles } from './stickers.styles'
 
 interface PackListProps {

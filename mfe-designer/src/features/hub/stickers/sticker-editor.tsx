@@ -2,18 +2,21 @@ import { useState } from 'react'
 import { Button, Checkbox, Spinner, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from './copy/use-strings'
+import type { Draft } from '../../../studio/draft-id'
 import type { Source } from './pack-view'
 import type { PieceState } from './render/make-sticker'
 import { DesignSource } from './sources/design-source'
 import { PictureSource, type TakePicture } from './sources/picture-source'
 import { TextSource } from './sources/text-source'
 import { StepHead } from './step-head'
-import { StickerImage } from './sticker-image'
+import { StickerImage } from '../../../components/sticker-image'
 import { stickersStyles } from './stickers.styles'
 import { useSticker } from './use-sticker'
 
 interface StickerEditorProps {
   source: Source
+  /** The one that it begins with, where it is made of designs. */
+  design?: Draft
   takePicture: TakePicture
   onPlace: (file: Blob) => void
   onBack: () => void
@@ -22,7 +25,7 @@ interface StickerEditorProps {
 const TITLES = { text: 'stickerFromText', picture: 'stickerFromPicture', design: 'stickerFromDesign' } as const
 
 /** A sticker that is being made: what it is of, and how it looks. */
-export function StickerEditor({ source, takePicture, onPlace, onBack }: StickerEditorProps) {
+export function StickerEditor({ source, design, takePicture, onPlace, onBack }: StickerEditorProps) {
   const strings = useStickerStrings()
   const classes = useStyles(stickersStyles)
   const [piece, setPiece] = useState<PieceState>()
@@ -38,7 +41,7 @@ export function StickerEditor({ source, takePicture, onPlace, onBack }: StickerE
         <div className={classes.stack}>
           {source === 'text' && <TextSource onPiece={setPiece} />}
           {source === 'picture' && <PictureSource takePicture={takePicture} onPiece={setPiece} />}
-          {source === 'design' && <DesignSource onPiece={setPiece} />}
+          {source === 'design' && <DesignSource begun={design} onPiece={setPiece} />}
           <Checkbox checked={hasOutline} onChange={({ target }) => setHasOutline(target.checked)}>
             {strings.stickerOutline}
           </Checkbox>

@@ -3,8 +3,8 @@ import { Button, fillText, useStyles, useToast } from '@yawmi/ui'
 import { DeleteIcon, ShareIcon, StickersIcon } from '@yawmi/ui/icons'
 import { canShareFile, share } from '@yawmi/ui/share'
 import { useStickerStrings } from './copy/use-strings'
-import { removeSticker, trayOf, type Pack, type Sticker } from './packs/pack'
-import { StickerImage } from './sticker-image'
+import { removeSticker, trayOf, type Pack, type Sticker } from '../../../studio/packs/pack'
+import { StickerImage } from '../../../components/sticker-image'
 import { stickersStyles } from './stickers.styles'
 
 const fileOf = ({ id, file }: Sticker) => new File([file], `${id}.webp`, { type: file.type })

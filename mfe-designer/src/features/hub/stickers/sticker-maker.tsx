@@ -3,8 +3,9 @@ import { SkeletonGroup, SkeletonText, useToast } from '@yawmi/ui'
 import { useStickerStrings } from './copy/use-strings'
 import { PackList } from './pack-list'
 import { PackView, type Source } from './pack-view'
-import { addSticker, newPack, type Pack } from './packs/pack'
-import { deletePack, listPacks, storePack } from './packs/pack-storage'
+import { takeRequestedSticker } from '../../../studio/requested-sticker'
+import { PACK_SIZE, addSticker, newPack, type Pack } from '../../../studio/packs/pack'
+import { deletePack, listPacks, storePack } from '../../../studio/packs/pack-storage'
 import type { TakePicture } from './sources/picture-source'
 import { StickerEditor } from './sticker-editor'
 
@@ -15,7 +16,18 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
   const [packs, setPacks] = useState<readonly Pack[]>()
   const [openId, setOpenId] = useState<string>()
   const [source, setSource] = useState<Source>()
-  useEffect(() => void listPacks().then(setPacks), [])
+  // What the editor handed over goes into the latest pack that has room, or into a new one.
+  const [requested, setRequested] = useState(takeRequestedSticker)
+  useEffect(() => {
+    void listPacks().then((stored) => {
+      if (!requested) return setPacks(stored)
+      const pack = stored.find(({ stickers }) => stickers.length < PACK_SIZE.max) ?? newPack()
+      setPacks([pack, ...stored.filter(({ id }) => id !== pack.id)])
+      setOpenId(pack.id)
+      setSource('design')
+    })
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was requested is begun with once
+  }, [])
   if (!packs)
     return (
       <SkeletonGroup>
@@ -50,9 +62,13 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
       />
     )
   }
+  const end = () => {
+    setSource(undefined)
+    setRequested(undefined)
+  }
   const place = (file: Blob) => {
     void put(addSticker(open, file))
-    setSource(undefined)
+    end()
   }
-  return <StickerEditor source={source} takePicture={takePicture} onPlace={place} onBack={() => setSource(undefined)} />
+  return <StickerEditor source={source} design={requested} takePicture={takePicture} onPlace={place} onBack={end} />
 }

@@ -3,6 +3,7 @@ import { defineStyles } from '@yawmi/ui'
 export const stickersStyles = defineStyles({
   stack: { display: 'grid', gap: '4', alignContent: 'start' },
   row: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
+  label: { fontWeight: 'bold' },
   note: { color: 'quiet', fontSize: 'sm' },
   refused: { color: 'danger', fontSize: 'sm' },
   head: { display: 'flex', alignItems: 'center', gap: '2', '&:focus': { outline: 'none' } },
@@ -34,7 +35,6 @@ export const stickersStyles = defineStyles({
     '&:focus-visible': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
     '@media (hover: hover)': { '&:hover': { borderColor: 'brand' } },
   },
-  image: { display: 'block', width: 'full', height: 'auto', aspectRatio: '1', objectFit: 'contain' },
   name: { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: 'bold' },
   editor: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } },
   // Squares, as behind a picture that can be seen through: the white outline is seen on them.

@@ -72,7 +72,7 @@ export function PictureSource({ takePicture, onPiece }: PictureSourceProps) {
         onChange={onChange}
       />
       <p role="status" className={failure ? classes.refused : classes.note}>
-        {failure ?? (busy ? strings.loadingPicture : strings.ownPrivate)}
+        {failure ?? (busy ? strings.loadingPicture : strings.stickerPrivate)}
       </p>
       <div role="group" aria-label={strings.stickerShape} className={classes.row}>
         {CUTS.map((each) => (

@@ -1,6 +1,6 @@
 import { packArchive, trayPicture } from '@yawmi/lib/sticker-pack'
 import { saveFile } from '@yawmi/ui/share'
-import { trayOf, type Pack } from './pack'
+import { trayOf, type Pack } from '../../../studio/packs/pack'
 
 /** What WhatsApp and files' names take: one line, without what parts paths. */
 const plain = (text: string) => text.replace(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ').trim()

@@ -1,6 +1,6 @@
 import { createStore, del, entries, set } from 'idb-keyval'
 import { DRAFT_PREFIX } from '@yawmi/session'
-import { currentOwner, storage } from '../../../../studio/draft-storage'
+import { currentOwner, storage } from '../draft-storage'
 import type { Pack } from './pack'
 
 /**

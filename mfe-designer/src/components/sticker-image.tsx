@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useStyles } from '@yawmi/ui'
-import { stickersStyles } from './stickers.styles'
+import { defineStyles, useStyles } from '@yawmi/ui'
+
+const styles = defineStyles({
+  image: { display: 'block', width: 'full', height: 'auto', aspectRatio: '1', objectFit: 'contain' },
+})
 
 /** A sticker's file as a picture. */
 export function StickerImage({ file, alt = '' }: { file: Blob; alt?: string }) {
-  const classes = useStyles(stickersStyles)
+  const classes = useStyles(styles)
   const image = useRef<HTMLImageElement>(null)
   useLayoutEffect(() => {
     const address = URL.createObjectURL(file)

@@ -1,0 +1,46 @@
+import { aPage, answer, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { initialDesign } from '../../../../document/pristine'
+import { formatDraft } from '../../../../document/stored/draft'
+import { aSaved } from '../../../../testing/designs'
+import { SavedChoices } from './saved-choices'
+
+useNetwork()
+
+const card = aSaved('card', { key: 'card-1', name: 'بطاقة العيد', thumbnail: '/saved/a/small.webp' })
+const draft = aSaved('image', { key: 'draft-1', name: 'مفتوح' })
+const flat = aSaved('image', { name: 'صورة فقط' })
+
+function show() {
+  const onChoose = jest.fn()
+  const utils = renderWithHost(
+    <SavedChoices besides={['draft-1']} chosen={undefined} onChoose={onChoose} empty={undefined} />,
+    { role: 'subscriber' },
+  )
+  return { ...utils, onChoose }
+}
+const saved = () => screen.findAllByRole('button')
+
+describe('saved designs for a sticker', () => {
+  it('are those of both kinds that open again and are no drafts here, by their small copies', async () => {
+    const seen = answer('designs', aPage([card, draft, flat]))
+    show()
+    const buttons = await saved()
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['بطاقة العيد'])
+    expect(seen[0]?.query).not.toHaveProperty('design_type')
+    // eslint-disable-next-line testing-library/no-node-access -- it says nothing beside the button's own name
+    expect(buttons[0]!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('small.webp'))
+  })
+
+  it('are opened from their documents, and by another try where that failed', async () => {
+    answer('designs', aPage([card]))
+    disconnect('designDocument')
+    const { user, onChoose } = show()
+    const [button] = await saved()
+    await user.click(button!)
+    expect(await screen.findByText(/^تعذّر فتح هذا التصميم/)).toBeInTheDocument()
+    const design = initialDesign('box-1')
+    answer('designDocument', { data: { uuid: card.uuid, document: formatDraft(design) } })
+    await user.click(screen.getByRole('button', { name: 'بطاقة العيد' }))
+    await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ id: card.uuid, design }))
+  })
+})

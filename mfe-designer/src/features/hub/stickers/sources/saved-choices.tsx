@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { SavedDesign } from '@yawmi/contract'
+import { useApi, useMediaUrl } from '@yawmi/remote-kit'
+import { useInfiniteQuery } from '@yawmi/remote-kit/query'
+import { Button, Spinner, VisuallyHidden, defineStyles, useStyles, useToast } from '@yawmi/ui'
+import { savedQuery } from '../../../../lib/gallery.resource'
+import type { Draft } from '../../../../studio/draft-id'
+import { unpackDocument } from '../../../../studio/saved-document'
+import { useStickerStrings } from '../copy/use-strings'
+import { stickersStyles } from '../stickers.styles'
+
+const styles = defineStyles({
+  picture: { display: 'block', width: '96px', height: '96px', objectFit: 'contain' },
+})
+
+interface SavedChoicesProps {
+  /** Ids of what is offered as drafts already. */
+  besides: readonly string[]
+  chosen: string | undefined
+  onChoose: (design: Draft) => void
+  /** Said where there is nothing at all to choose from. */
+  empty: string | undefined
+}
+
+/** The saved designs that open again, of both kinds; the document of one is fetched when it is chosen. */
+export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesProps) {
+  const api = useApi()
+  const strings = useStickerStrings()
+  const shared = useStyles(stickersStyles)
+  const classes = useStyles(styles)
+  const toast = useToast()
+  const mediaUrl = useMediaUrl()
+  const { data = [], isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(savedQuery(api))
+  const [opening, setOpening] = useState<string>()
+  const designs = data.filter(({ key }) => key !== null && !besides.includes(key))
+  const open = async ({ uuid }: SavedDesign) => {
+    setOpening(uuid)
+    try {
+      const { document } = (await api.designDocument(uuid)).data
+      onChoose({ id: uuid, design: await unpackDocument(document) })
+    } catch (error) {
+      console.warn('a saved design could not be opened', error)
+      toast(strings.stickerSavedFailed, 'error')
+    } finally {
+      setOpening(undefined)
+    }
+  }
+  if (designs.length === 0 && !hasNextPage) return empty && !isPending ? <p className={shared.note}>{empty}</p> : null
+  return (
+    <>
+      <span className={shared.label}>{strings.stickerSaved}</span>
+      <ul className={shared.designs} aria-label={strings.stickerSaved}>
+        {designs.map((saved) => (
+          <li key={saved.uuid}>
+            <button
+              type="button"
+              aria-pressed={saved.uuid === chosen}
+              disabled={opening !== undefined}
+              className={shared.tile}
+              onClick={() => void open(saved)}
+            >
+              {opening === saved.uuid ? (
+                <Spinner size={32} />
+              ) : (
+                <img
+                  className={classes.picture}
+                  src={mediaUrl(saved.thumbnail ?? saved.path)}
+                  alt=""
+                  loading="lazy"
+                  crossOrigin="anonymous"
+                />
+              )}
+              <VisuallyHidden>{saved.name ?? strings.draftUntitled}</VisuallyHidden>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={shared.row}>
+          <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {strings.stickerMoreSaved}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
