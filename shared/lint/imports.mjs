@@ -28,5 +28,9 @@ export const FASTIFY = {
   message: 'Fastify is for http, site and start.',
 }
 
-/** A rule that refuses imports. @param {{ group: string[], message: string }[]} patterns */
+/**
+ * A rule that refuses imports.
+ * @param {{ group: string[], message: string }[]} patterns
+ * @returns {Record<string, any>}
+ */
 export const noImportsOf = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })

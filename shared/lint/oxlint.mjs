@@ -11,7 +11,10 @@ const SOURCES = '{shell,mfe-*,shared/*}/src/**'
 const SERVER = 'backend/{src,test}/**'
 const E2E = '{bench,e2e}/**'
 
-/** Rules of React's compiler, and of accessibility: what may run in a page. */
+/**
+ * Rules of React's compiler, and of what people read: for what may run in a page.
+ * @type {Record<string, any>}
+ */
 const ON_PAGES = {
   'react/rules-of-hooks': 'error',
   'react/unsupported-syntax': 'error',

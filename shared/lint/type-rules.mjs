@@ -1,4 +1,7 @@
-/** Rules that look at types, by the TypeScript that compiles them: for all that is written in TypeScript. */
+/**
+ * Rules that look at types, by the TypeScript that compiles them: for all that is written in TypeScript.
+ * @type {{ files: string[], rules: Record<string, any> }}
+ */
 export const ON_TYPES = {
   files: ['{bench,e2e,shell,mfe-*,shared/*}/src/**/*.{ts,tsx}', 'backend/{src,test}/**/*.ts'],
   rules: errors([
@@ -24,7 +27,10 @@ export const ON_TYPES = {
   ]),
 }
 
-/** For JavaScript that runs here alone, too, with the types of its JSDoc. */
+/**
+ * For JavaScript that runs here alone, too, with the types of its JSDoc.
+ * @type {{ files: string[], rules: Record<string, any> }}
+ */
 export const ON_PROMISES = {
   files: ['{bench,e2e,shell,mfe-*,shared/*}/src/**', 'backend/{src,test}/**', 'tooling/**', 'shared/lint/**'],
   rules: {
@@ -34,7 +40,10 @@ export const ON_PROMISES = {
   },
 }
 
-/** What a test reads from JSON is `any` until it is expected to be something, and `expect(api.call)` calls nothing. */
+/**
+ * What a test reads from JSON is `any` until it is expected to be something, and `expect(api.call)` calls nothing.
+ * @type {{ files: string[], rules: Record<string, any> }}
+ */
 export const OF_TESTS_OFF = {
   files: ['**/*.test.{ts,tsx,mjs}', '**/testing/**', 'backend/test/**', 'shared/testing/**'],
   rules: Object.fromEntries(
@@ -59,6 +68,7 @@ export const TYPE_RULES_LEFT_OUT = Object.fromEntries(
   ].map((name) => [`typescript/${name}`, 'off']),
 )
 
+/** @param {string[]} names @returns {Record<string, any>} */
 function errors(names) {
   return Object.fromEntries(names.map((name) => [`typescript/${name}`, 'error']))
 }

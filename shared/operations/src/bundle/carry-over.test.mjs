@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-/** An archive with one script of the shell, and one release of content. */
+/**
+ * An archive with one script of the shell, and one release of content.
+ * @param {string} name @param {{ script: string, version: string, serial?: number }} of
+ */
 function archive(name, { script, version, serial }) {
   const write = (file, text) => {
     const place = path.join(folder, name, file)
