@@ -102,8 +102,8 @@ events {}\nhttp {\nlog_format upstream '$uri $upstream_addr';\nlog_subrequest on
     expect((await fetch(`${site()}/assets/shell.of-another.js`)).status).toBe(404)
     await wait(100)
     const log = readFileSync(path.join(folder, 'upstream.log'), 'utf8')
-    const [, asked = ''] = /^\/assets\/shell\.of-another\.js (.+)$/m.exec(log) ?? []
-    expect(asked.split(', ').toSorted()).toEqual(ports.map((port) => `127.0.0.1:${port}`).toSorted())
+    const [, addresses = ''] = /^\/assets\/shell\.of-another\.js (.+)$/m.exec(log) ?? []
+    expect(addresses.split(', ').toSorted()).toEqual(ports.map((port) => `127.0.0.1:${port}`).toSorted())
   })
 
   /** Requests that nginx sent to a server for an address so far, in the background too. */
