@@ -16,8 +16,8 @@ import { parseReport } from './parse-report.mjs'
  */
 export function changesOf(before, after) {
   const [was, is] = [parseReport(before), parseReport(after)]
-  const { changes, compareNames, seenAs } = typeComparison(was, is)
-  const kept = [...was.exported.keys()].filter((name) => is.exported.has(name))
+  const { changes, compareNames, usedTypes } = typeComparison(was, is)
+  const common = [...was.exported.keys()].filter((name) => is.exported.has(name))
   for (const name of was.exported.keys())
     if (!is.exported.has(name)) changes.push({ level: 'major', what: `${name} is removed` })
   for (const name of is.exported.keys())
@@ -30,12 +30,12 @@ export function changesOf(before, after) {
   )
   const isValue = (name) => hasValue(was, localBefore(name))
   const compare = (name, given) => compareNames(localBefore(name), localAfter(name), { given, whole: true }, name)
-  for (const name of kept.filter(isValue)) {
+  for (const name of common.filter(isValue)) {
     if (hasValue(is, localAfter(name))) compare(name, true)
     else changes.push({ level: 'major', what: `${name} is a type alone now` })
   }
   // A type counts as it is used by values: given to remotes, or made by them; one that no value uses as both.
-  for (const name of kept.filter((name) => !isValue(name) && !seenAs.has(localBefore(name))))
+  for (const name of common.filter((name) => !isValue(name) && !usedTypes.has(localBefore(name))))
     for (const given of [true, false]) compare(name, given)
   return unique(changes)
 }

@@ -31,7 +31,7 @@ const api = (members) => [
 ]
 const useHost = (members) => [`export function useHost(): Host;`, `export interface Host {${members}}`]
 
-const told = (before, after) =>
+const changesBetween = (before, after) =>
   changesOf(report(...before), report(...after)).map(({ level, what }) => `${level}: ${what}`)
 
 describe('a change of a surface', () => {
@@ -229,7 +229,7 @@ describe('a change of a surface', () => {
     ],
     ['a tuple is longer', ['export const pair: [1];'], ['export const pair: [1, 2];'], ['major: pair is changed']],
   ])('is told where %s', (_, before, after, sentences) => {
-    expect(told(before, after)).toEqual(sentences)
+    expect(changesBetween(before, after)).toEqual(sentences)
   })
 
   it.each([
@@ -265,6 +265,6 @@ describe('a change of a surface', () => {
       ['export const tree: Tree;', 'export interface Tree { children: Tree[] }'],
     ],
   ])('is none where %s', (_, before, after) => {
-    expect(told(before, after)).toEqual([])
+    expect(changesBetween(before, after)).toEqual([])
   })
 })

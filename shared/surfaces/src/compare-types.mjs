@@ -1,4 +1,3 @@
-import ts from 'typescript'
 import { formOf } from './type-forms.mjs'
 
 /**
@@ -6,7 +5,7 @@ import { formOf } from './type-forms.mjs'
  * by single members of it (`keyof T`, `T[K]`), so that a member more must be made too.
  * @typedef {{ given: boolean, whole: boolean }} Use
  * @typedef {import('./compare-surfaces.mjs').Change} Change
- * @typedef {{ node: ts.Node, surface: import('./parse-report.mjs').Surface }} Side
+ * @typedef {import('typescript').Node} Node
  */
 
 /**
@@ -19,7 +18,7 @@ export function typeComparison(was, is) {
   const changes = []
   const seen = new Set()
   /** Names that values use. */
-  const seenAs = new Set()
+  const usedTypes = new Set()
 
   const major = (place, what) => changes.push({ level: 'major', what: `${place} ${what}` })
   const minor = (place, what) => changes.push({ level: 'minor', what: `${place} ${what}` })
@@ -34,14 +33,14 @@ export function typeComparison(was, is) {
       return
     }
     const key = [before, after, use.given, use.whole].join()
-    seenAs.add(before)
+    usedTypes.add(before)
     if (seen.has(key)) return
     seen.add(key)
     if (old.length !== now.length) return void major(place, 'is changed')
     old.forEach((node, index) => compare(node, now[index], use, place))
   }
 
-  /** @param {ts.Node | undefined} before @param {ts.Node | undefined} after @param {Use} use @param {string} place */
+  /** @param {Node | undefined} before @param {Node | undefined} after @param {Use} use @param {string} place */
   function compare(before, after, use, place) {
     if (!before || !after) return void (before !== after && major(place, 'is changed'))
     const forms = [formOf(before, was), formOf(after, is)]
@@ -158,5 +157,5 @@ export function typeComparison(was, is) {
     return isAlike
   }
 
-  return { changes, compareNames, seenAs }
+  return { changes, compareNames, usedTypes }
 }

@@ -21,11 +21,11 @@ const current = {
   versions: Object.fromEntries(names.map((name) => [name, versionOf(name)])),
   reports: await currentReports(),
 }
-const kept = ENTRIES.flatMap(({ module }) => {
+const saved = ENTRIES.flatMap(({ module }) => {
   const report = read(path.join(REPORTS, reportFile(module)))
   return report === undefined ? [] : [[module, report]]
 })
-const recorded = { versions: JSON.parse(read(VERSIONS) ?? '{}'), reports: Object.fromEntries(kept) }
+const recorded = { versions: JSON.parse(read(VERSIONS) ?? '{}'), reports: Object.fromEntries(saved) }
 
 const { faults, stale } = judge(recorded, current)
 const outdated = isCheck ? stale.map((name) => `what is recorded of ${name} is of before: npm run surfaces`) : []
@@ -37,5 +37,5 @@ if (!isCheck && faults.length === 0) {
   for (const { module } of ENTRIES)
     fs.writeFileSync(path.join(REPORTS, reportFile(module)), current.reports[module] ?? '')
   fs.writeFileSync(VERSIONS, `${JSON.stringify(current.versions, null, 2)}\n`)
-  console.log(stale.length > 0 ? `written down: ${stale.join(', ')}` : 'nothing has changed')
+  process.stdout.write(`${stale.length > 0 ? `written down: ${stale.join(', ')}` : 'nothing has changed'}\n`)
 }

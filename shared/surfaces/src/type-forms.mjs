@@ -112,12 +112,12 @@ const list = (head, parts, byMember = false) => ({ kind: 'list', head, parts, by
 /** Any other type: its words as they stand, and what they join. @param {ts.Node} node @returns {Form} */
 function listForm(node) {
   const children = childrenOf(node)
-  const isLeaf = (child) => childrenOf(child).length === 0
-  const words = children.length === 0 ? [textOf(node)] : children.map((child) => (isLeaf(child) ? textOf(child) : '_'))
+  const isWord = (child) => childrenOf(child).length === 0
+  const words = children.length === 0 ? [textOf(node)] : children.map((child) => (isWord(child) ? textOf(child) : '_'))
   const byMember = ts.isIndexedAccessTypeNode(node) || ts.isTypeOperatorNode(node) || ts.isMappedTypeNode(node)
   return list(
     words.join(' '),
-    children.filter((child) => !isLeaf(child)),
+    children.filter((child) => !isWord(child)),
     byMember,
   )
 }
