@@ -11,6 +11,7 @@ import { ROOT } from '../src/lib/root.mjs'
 const COMMANDS = {
   bench: { program: 'bench/src/commands/main.ts', needs: [...PRODUCT, 'bench', 'e2e'] },
   brand: { program: 'shared/brand-tool/src/main.mjs', needs: ['shared', 'backend', 'shell', 'mfe-landing'] },
+  surfaces: { program: 'shared/surfaces/src/main.mjs', needs: ['shared'] },
   'pack:embed': { program: 'shared/embed-package/pack.mjs', needs: ['shared'] },
   'pack:conformance': { program: 'shared/conformance/pack.mjs', needs: ['shared'] },
   'test:browsers': { program: 'e2e/src/engines/main.ts', needs: [...PRODUCT, 'e2e'] },

@@ -179,11 +179,29 @@ test('several elements are pulled and turned by handles and by keys, as one and 
   await expect.poll(async () => (await shapeOf(studio)).widths).toEqual([132, 132])
 })
 
-test('on a phone a thumb pulls several elements by a corner', async ({ arrive }) => {
+test('on a phone a thumb spans a rectangle after a long press, and pulls several elements by a corner', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(page)
   const studio = await Studio.goOnWith(page, design, '/phone-design-page')
-  await studio.box('box-1').tap()
+  const { left, top, scale } = await studio.place()
+  const session = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(([x, y]) => ({ x: left + x * scale, y: top + y * scale, id: 0 })),
+    })
+  await finger('touchStart', [20, 40])
+  // It comes with the end of the press, without a size.
+  await page.locator('[data-marquee]').waitFor({ state: 'attached' })
+  await finger('touchMove', [200, 150])
+  await finger('touchMove', [410, 300])
+  await finger('touchEnd')
+  await expect(page.locator('[data-box][aria-pressed=true]')).toHaveCount(2)
+  await expect(page.locator('[data-marquee]')).toHaveCount(0)
+
+  await studio.box('box-1').focus()
   await page.keyboard.press('Control+a')
   const corner = page.locator('[data-together-handle="nw"]')
   await corner.waitFor()

@@ -1,6 +1,7 @@
 import type { Release } from '@yawmi/contract'
 import type { Federation } from './federation'
 import { loadRemote, RemoteUnavailableError } from './load-remote'
+import { sharedModules } from './shared-modules'
 
 const QUICK = { attempts: 2, delay: 1, timeout: 30 }
 const exposed = { remote: { Screen: () => null } }
@@ -65,6 +66,18 @@ describe('loading a remote', () => {
     await loadRemote(federation, 'content', list, QUICK)
     expect(registered.map(({ version }) => version)).toEqual(['1.0.0'])
   })
+
+  it.each(Object.keys(sharedModules).filter((name) => name.startsWith('@yawmi/')))(
+    'skips a release that was built with more of %s than this shell has, whatever it has of the others',
+    async (name) => {
+      const { federation, registered } = runtime({ '1.0.0': [async () => exposed] })
+      const given = Object.entries(sharedModules).map(([module, { version }]) => [module, `^${version}`])
+      const [major, minor] = (sharedModules[name]?.version ?? '').split('.').map(Number)
+      const requires = { ...Object.fromEntries(given), [name]: `^${major}.${(minor ?? 0) + 1}.0` }
+      await loadRemote(federation, 'content', [release('2.0.0', requires), release('1.0.0')], QUICK)
+      expect(registered.map(({ version }) => version)).toEqual(['1.0.0'])
+    },
+  )
 
   it('gives a canary one attempt, and no time once nothing of it is on its way', async () => {
     for (const broken of [fails, hangs]) {

@@ -7,9 +7,11 @@ import * as events from '@yawmi/events'
 import * as remoteKit from '@yawmi/remote-kit'
 import * as session from '@yawmi/session'
 import * as ui from '@yawmi/ui'
-
-/** Of the façades that remotes share, which are versioned together: raise it when remotes use what an older shell lacks. */
-const SHARED_PACKAGE_VERSION = '2.0.0'
+import apiClientPackage from '@yawmi/api-client/package.json'
+import eventsPackage from '@yawmi/events/package.json'
+import remoteKitPackage from '@yawmi/remote-kit/package.json'
+import sessionPackage from '@yawmi/session/package.json'
+import uiPackage from '@yawmi/ui/package.json'
 
 type Share = {
   version: string
@@ -28,16 +30,16 @@ const share = (version: string): Share => ({
 })
 /** A module that the shell itself runs on. */
 const ready = (version: string, library: unknown): Shared => ({ ...share(version), lib: () => library })
-const own = (library: unknown) => ready(SHARED_PACKAGE_VERSION, library)
 /** A façade that loads with the first remote that uses it, once for all of them. */
-const ownLater = (load: () => Promise<unknown>): Shared => ({
-  ...share(SHARED_PACKAGE_VERSION),
+const later = (version: string, load: () => Promise<unknown>): Shared => ({
+  ...share(version),
   get: () => load().then((library) => () => library),
 })
 
 /**
  * The one copy of each library that remotes take from the page. Façades of our own, never whole Chakra, router or
- * rxjs: a shared barrel cannot be tree-shaken. `shared/webpack/src/shared-modules.test.mjs` compares this list with
+ * rxjs: a shared barrel cannot be tree-shaken. Each has its package's version, which rises with what it exports
+ * (docs/adr/0104): a remote that uses more than this build gives is not loaded. `shared/webpack/src/shared-modules.test.mjs` compares this list with
  * what remotes share.
  */
 export const sharedModules: Record<string, Shared> = {
@@ -45,10 +47,10 @@ export const sharedModules: Record<string, Shared> = {
   'react/jsx-runtime': ready(React.version, JsxRuntime),
   'react-dom': ready(React.version, ReactDom),
   'react-dom/client': ready(React.version, ReactDomClient),
-  '@yawmi/api-client': own(apiClient),
-  '@yawmi/events': own(events),
-  '@yawmi/remote-kit': own(remoteKit),
-  '@yawmi/remote-kit/query': ownLater(() => import('@yawmi/remote-kit/query')),
-  '@yawmi/session': own(session),
-  '@yawmi/ui': own(ui),
+  '@yawmi/api-client': ready(apiClientPackage.version, apiClient),
+  '@yawmi/events': ready(eventsPackage.version, events),
+  '@yawmi/remote-kit': ready(remoteKitPackage.version, remoteKit),
+  '@yawmi/remote-kit/query': later(remoteKitPackage.version, () => import('@yawmi/remote-kit/query')),
+  '@yawmi/session': ready(sessionPackage.version, session),
+  '@yawmi/ui': ready(uiPackage.version, ui),
 }

@@ -46,6 +46,21 @@ it('serves the version before of what needs a newer shell, says so once, and the
   expect(served()).toEqual(['2', '1'])
 })
 
+it('serves the version before of what needs more of one package, whatever the shell gives of the others', () => {
+  const packages = { '@yawmi/ui': '2.4.0', '@yawmi/remote-kit': '2.0.0', '@yawmi/events': '3.1.0' }
+  write('shell/shell.json', { offers: { packages } }, 0)
+  const needs = (version: string, kit: string) => {
+    const { declaration, ...rest } = release(version, '^2.2.0')
+    return { ...rest, declaration: { ...declaration, requires: { ...declaration.requires, '@yawmi/remote-kit': kit } } }
+  }
+  write('releases.json', { remotes: { content: [needs('2', '^2.1.0'), needs('1', '^2.0.0')] } }, 0)
+  const warn = jest.fn()
+  expect(new Releases(folder, warn).list.remotes.content?.map(({ version }) => version)).toEqual(['1'])
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('it needs @yawmi/remote-kit ^2.1.0, and this shell gives 2.0.0'),
+  )
+})
+
 it('takes every release where the shell is of a build that does not say what it gives', () => {
   write('shell/shell.json', {}, 0)
   write('releases.json', { remotes: { content: [release('2', '^9.0.0')] } }, 0)

@@ -4,16 +4,16 @@ import type { Studio } from '../../studio/studio'
 interface MarqueeInput {
   /** The unscaled frame of the stage. */
   frame: HTMLElement
-  /** Where the mouse was pressed, in px of the window. */
+  /** Where the mouse or the finger was pressed, in px of the window. */
   from: { x: number; y: number }
   /** Screen px of one stage unit. */
   scale: number
   studio: Studio
-  /** Aborted when the mouse is let go of. */
+  /** Aborted when it is let go of. */
   released: AbortSignal
 }
 
-/** Spans a rectangle from where the mouse was pressed to where it is, and selects the boxes that it touches. */
+/** Spans a rectangle from where it was pressed to where the pointer is, and selects the boxes that it touches. */
 export function spanMarquee({ frame, from, scale, studio, released }: MarqueeInput): void {
   const edge = frame.getBoundingClientRect()
   const view = document.createElement('div')

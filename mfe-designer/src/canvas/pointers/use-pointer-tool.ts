@@ -35,15 +35,17 @@ export function usePointerTool(surface: PointerSurface) {
       studio.select(null)
       currentTarget.focus({ preventScroll: true })
     }
-    if (pointerType === 'touch') return tool.press(leave)
-    leave()
-    if (pointerType === 'mouse' && event.button === 0)
+    const span = () =>
       void followMarquee({
         frame: currentTarget,
         from: { x: event.clientX, y: event.clientY },
         studio,
         scale: surface.scale,
       })
+    // A finger that only moves scrolls the page: it spans a rectangle after a long press.
+    if (pointerType === 'touch') return tool.press(leave, undefined, () => (leave(), span()))
+    leave()
+    if (pointerType === 'mouse' && event.button === 0) span()
   }
   return { tool, pressBox, pressStage }
 }
@@ -54,14 +56,17 @@ const selectedBeside = (studio: Studio, id: string): string[] | undefined => {
   return all.includes(id) ? all.filter((each) => each !== id) : undefined
 }
 
-/** Loads what spans a rectangle with the first press beside the boxes: phones do without. */
+/** Loads what spans a rectangle with the first press beside the boxes, by a finger a long one. */
 async function followMarquee(input: Omit<Parameters<typeof spanMarquee>[0], 'released'>): Promise<void> {
   const released = new AbortController()
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    addEventListener(end, () => released.abort(), { signal: released.signal })
+  const { signal } = released
+  // A second finger begins a gesture of both.
+  for (const end of ['pointerup', 'pointercancel', 'touchstart'] as const)
+    addEventListener(end, () => released.abort(), { signal, capture: true })
+  addEventListener('touchmove', (event) => event.preventDefault(), { signal, passive: false })
   try {
     const { spanMarquee } = await import('./marquee')
-    if (!released.signal.aborted) spanMarquee({ ...input, released: released.signal })
+    if (!signal.aborted) spanMarquee({ ...input, released: signal })
   } catch {
     // Boxes can be selected one by one.
   }

@@ -4,6 +4,8 @@ import { Refusal } from '../refusal.mjs'
 import { contentFaults } from './content-faults.mjs'
 import { folderFault, MAX_FILE_BYTES, MAX_FILES, MAX_RELEASE_BYTES, pathFault, printable } from './path-rules.mjs'
 
+/** @typedef {{ faults: string[], files: string[], bytes: number, entries: number }} Found what a walk saw */
+
 /** Faults named in a refusal; one is enough to refuse, a few are enough to mend. */
 const NAMED = 5
 
@@ -28,6 +30,7 @@ export function refuseUnfitFiles(folder, what) {
  * @returns {string[]}
  */
 export function folderFaults(folder) {
+  /** @type {Found} */
   const found = { faults: [], files: [], bytes: 0, entries: 0 }
   walk(folder, '', found)
   if (found.entries > MAX_FILES) found.faults.push(`it has more than ${MAX_FILES} files`)
@@ -36,7 +39,7 @@ export function folderFaults(folder) {
   return found.faults.length > 0 ? found.faults : contentFaults(folder, found.files)
 }
 
-/** @param {string} folder @param {string} below path from the folder @param {{ faults: string[], files: string[], bytes: number, entries: number }} found */
+/** @param {string} folder @param {string} below path from the folder @param {Found} found */
 function walk(folder, below, found) {
   const directory = fs.opendirSync(path.join(folder, below))
   try {
@@ -51,7 +54,7 @@ function walk(folder, below, found) {
   }
 }
 
-/** @param {string} folder @param {string} file @param {Parameters<typeof walk>[2]} found */
+/** @param {string} folder @param {string} file @param {Found} found */
 function look(folder, file, found) {
   const { faults } = found
   const stat = fs.lstatSync(path.join(folder, file), { throwIfNoEntry: false })

@@ -35,6 +35,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 const at = (file) => path.join(folder, file)
 const read = (file) => fs.readFileSync(at(file), 'utf8')
+/** @param {string} file @param {string | Buffer} [content] */
 function write(file, content = 'x') {
   fs.mkdirSync(path.dirname(at(file)), { recursive: true })
   fs.writeFileSync(at(file), content)

@@ -41,10 +41,12 @@ export async function offersOf(dir) {
   }
 }
 
-/** Of libraries their version is all that is looked at here. @param {string} dir */
-const librariesOf = (dir) => (/** @type {string} */ id) => {
-  if (id !== 'react') return {}
-  return { version: JSON.parse(fs.readFileSync(path.join(dir, 'node_modules/react/package.json'), 'utf8')).version }
+/** Of libraries and packages their version is all that is looked at here. @param {string} dir folder of the shell */
+export const librariesOf = (dir) => (/** @type {string} */ id) => {
+  const name = id === 'react' ? id : /^(.+)\/package\.json$/.exec(id)?.[1]
+  if (!name) return {}
+  const { version } = JSON.parse(fs.readFileSync(path.join(dir, 'node_modules', name, 'package.json'), 'utf8'))
+  return { version }
 }
 
 /** The source of a module of ours, such as `@yawmi/remote-kit/query`. @param {string} module */

@@ -13,7 +13,7 @@ import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
 import type { Db } from '../../../infrastructure/db/connect'
 import type { Env } from '../../../infrastructure/env'
 import { dropWork } from '../../../infrastructure/job-queue/job-queue'
-import { redraw } from '../../../infrastructure/uploads/redraw'
+import { redraw, thumbnailOf } from '../../../infrastructure/uploads/redraw'
 import { UploadSlots } from '../../../infrastructure/uploads/slots'
 import { Spool } from '../../../infrastructure/uploads/spool'
 import { pageMeta, pageRequest } from '../content/paging'
@@ -47,7 +47,7 @@ interface DesignDeps {
 /** Saved designs; a subscriber sees, adds to and deletes their own only. */
 export const designRoutes: FastifyPluginAsync<DesignDeps> = async (app, { db, env, now, designFiles }) => {
   const designs = new DesignRows(db, now)
-  const saving = { designs, designFiles, admit: admitDesign }
+  const saving = { designs, designFiles, admit: admitDesign, thumbnailOf }
 
   endpoint(app, 'designs', async ({ viewer, query }) => {
     const page = pageRequest(query, PAGE_SIZE.designs)

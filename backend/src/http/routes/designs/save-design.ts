@@ -2,7 +2,6 @@ import type { DesignType } from '@yawmi/contract'
 import { ApiError } from '../../../lib/errors'
 import type { DesignRow, DesignRows } from '../../../domain/designs/design-rows'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
-import { thumbnailOf } from '../../../infrastructure/uploads/redraw'
 
 interface DesignToSave {
   subscriberId: string
@@ -19,6 +18,8 @@ export interface SaveDeps {
   designFiles: DesignFiles
   /** Throws where what a subscriber has leaves no room for so many bytes more. */
   admit: (used: { designs: number; bytes: number }, added: number) => void
+  /** Makes the small copy of a picture. */
+  thumbnailOf: (picture: Buffer) => Promise<Buffer>
 }
 
 /**
@@ -26,7 +27,7 @@ export interface SaveDeps {
  * @throws ApiError
  */
 export async function saveDesign(
-  { designs, designFiles, admit }: SaveDeps,
+  { designs, designFiles, admit, thumbnailOf }: SaveDeps,
   { picture, document, ...design }: DesignToSave,
 ): Promise<DesignRow> {
   const { subscriberId } = design
