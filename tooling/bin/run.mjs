@@ -3,11 +3,7 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { ROOT } from '../src/lib/root.mjs'
 
-/**
- * `npm run bench`, `npm run brand`, …: commands whose programs lie with what they are about, and the folders that each
- * needs. What they take and do is said there.
- * @type {Record<string, { program: string, needs: string[] }>}
- */
+/** Commands whose programs lie with what they are about, which say what they take and do, and the folders that each needs. @type {Record<string, { program: string, needs: string[] }>} */
 const COMMANDS = {
   bench: { program: 'bench/src/commands/main.ts', needs: [...PRODUCT, 'bench', 'e2e'] },
   brand: { program: 'shared/brand-tool/src/main.mjs', needs: ['shared', 'backend', 'shell', 'mfe-landing'] },
@@ -20,6 +16,7 @@ const COMMANDS = {
   'test:chaos': { program: 'shared/robustness/src/chaos.mjs', needs: PRODUCT },
   'test:hunt': { program: 'shared/robustness/src/hunt.mjs', needs: PRODUCT },
   'test:mutants': { program: 'shared/robustness/src/mutants/main.mjs', needs: PRODUCT },
+  'test:reproducible': { program: 'shared/robustness/src/reproducible.mjs', needs: ['shared'] },
   'test:nodes': { program: 'shared/robustness/src/nodes.mjs', needs: PRODUCT },
   'test:hosts': { program: 'e2e/src/hosts/main.ts', needs: [...PRODUCT, 'e2e', 'docs'] },
 }

@@ -75,7 +75,8 @@ async function buildRemote({ dir, config, out, read, write, readJson }) {
 /** What tells this build's code apart from another's in one page: of files that do not have it in them, and how they are built. */
 function buildName(out, declaration) {
   const lock = fs.readFileSync(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8')
-  const how = outputVersion(path.join(import.meta.dirname, '..'), { lock }, '')
+  const isProgram = (file) => !/\.test\.mjs$/.test(file)
+  const how = outputVersion(path.join(import.meta.dirname, '..'), { lock }, '', isProgram)
   return outputVersion(out, { declaration, how }, '').slice(1)
 }
 
