@@ -104,6 +104,8 @@ for (const expected of CASES)
 test('a change of a brand is seen by who has its link before it is live, with a badge and a way back', async ({
   arrive,
 }) => {
+  // A command is a program of its own, which a busy machine is slow to start.
+  test.slow()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-preview-'))
   const file = path.join(folder, 'nasma.json')
   const shipped = JSON.parse(fs.readFileSync(path.join(SHIPPED, 'nasma.json'), 'utf8')) as object

@@ -7,25 +7,30 @@ import { siteProxy } from './site-proxy.mjs'
  * @param {object} options
  * @param {URL} [options.site] a running site. @param {number} options.port of ours
  * @param {string[]} options.remotes
- * @param {string} options.dist where they are built to
- * @param {(remote: string) => { version: string, manifest: string, declaration: object }} options.releaseOf its last build
- * @param {() => Promise<unknown>} options.build builds them
- * @param {(onChange: () => void) => void} options.watch watches what they are built from
+ * @param {{ folder: string, read(): { remotes: Record<string, { version: string, manifest: string, declaration: object }[]> } }} options.store where
+ *   they are built to
+ * @param {(remotes: string[], options: { draft: true }) => Promise<unknown>} options.build builds them
+ * @param {(folders: string[], onChange: () => void) => void} options.watchSources watches folders of the checkout
  * @param {(line: string) => void} options.say
  * @throws Error where the site does not answer, or a remote cannot be built
  */
-export async function serveRemotes({ site, port, remotes, dist, releaseOf, build, watch, say }) {
+export async function serveRemotes({ site, port, remotes, store, build, watchSources, say }) {
   const media = site && (await mediaOf(site))
-  await build()
-  const local = () => Object.fromEntries(remotes.map((remote) => [remote, releaseOf(remote)]))
+  const dist = store.folder
+  const buildAll = () => build(remotes, { draft: true })
+  await buildAll()
+  const local = () => {
+    const list = store.read().remotes
+    return Object.fromEntries(remotes.map((remote) => [remote, list[remote][0]]))
+  }
   const server = site
     ? await siteProxy({ site, media, port, dist, local })
     : await overrideServer({ port, dist, local })
 
   /** @type {Promise<unknown>} */
   let building = Promise.resolve()
-  watch(() => {
-    building = building.then(build).then(server.changed, (error) => process.stderr.write(`${error.message}\n`))
+  watchSources(['shared', ...remotes.map((remote) => `mfe-${remote}`)], () => {
+    building = building.then(buildAll).then(server.changed, (error) => process.stderr.write(`${error.message}\n`))
   })
   const query = remotes.map((remote) => `${remote}@${server.address}`).join()
   say(

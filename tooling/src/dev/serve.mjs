@@ -7,12 +7,4 @@ import { watchSources } from './watch.mjs'
  * `npm run dev -- [--site <address>] <remote> …`: this checkout's remotes inside the shell of a running site. Serves until it is ended.
  * @param {{ site?: URL, port: number, remotes: string[] }} options
  */
-export const serveInSite = (options) =>
-  serveRemotes({
-    ...options,
-    dist: store.folder,
-    releaseOf: (remote) => store.read().remotes[remote][0],
-    build: () => build(options.remotes, { draft: true }),
-    watch: (onChange) => watchSources(['shared', ...options.remotes.map((remote) => `mfe-${remote}`)], onChange),
-    say,
-  })
+export const serveInSite = (options) => serveRemotes({ ...options, store, build, watchSources, say })

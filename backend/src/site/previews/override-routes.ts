@@ -1,5 +1,5 @@
 import { OVERRIDE_COOKIE, OVERRIDE_PARAMETER, readOverrides } from '@yawmi/contract/overrides'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { cookieScope } from '../../http/plugins/xsrf'
 import { ApiError } from '../../lib/errors'
 import { ar } from '../copy/ar'
@@ -13,24 +13,6 @@ const MAX_FORM = 4 * 1024
 interface Query {
   off?: string
   brand?: string
-}
-
-/**
- * Asks before a page loads remotes of a development server: whoever follows a stranger's link would otherwise run what happens to
- * listen on their machine. What cannot be loaded is said, and nothing is loaded.
- */
-export function askForOverrides(reply: FastifyReply, requested: string, url: string): FastifyReply {
-  const href = pathWithout(url, OVERRIDE_PARAMETER)
-  if (requested === '') return sendNotice(reply.code(400), { ...ar.overrideRefused, href })
-  const { title, text, action, link } = ar.overrideAsked
-  return sendNotice(reply, {
-    title,
-    text,
-    details: readOverrides(requested).map(({ remote, origin }) => `${remote} ← ${origin}`),
-    action: { href: '/overrides', label: action, fields: { [OVERRIDE_PARAMETER]: requested, to: url } },
-    link,
-    href,
-  })
 }
 
 /**
