@@ -6,7 +6,7 @@ import { integrityOf } from '../integrity.mjs'
 import { Refusal } from '../refusal.mjs'
 import { MANIFEST } from '../store/store-folders.mjs'
 import { packRelease } from './archive.mjs'
-import { refuseOtherAct } from './asked-act.mjs'
+import { refuseOtherAct } from './requested-act.mjs'
 import { ACTS_PATH, ARCHIVE_TYPE, REQUEST_HEADER, SIGNATURE_HEADER, UPLOADS_PATH } from './interface.mjs'
 import { answerOf } from './site-answer.mjs'
 import { signRequest } from './signed-request.mjs'
@@ -45,7 +45,7 @@ export function storeOverHttps(address, { signer, command }) {
     throw new Refusal('state', `${command} is done where the site is: --site <its dist folder>`)
 
   /** Signs what is asked for, at this moment. */
-  const signed = (asked) => signRequest({ site: origin, ...asked }, keyOf(signer()))
+  const signed = (requested) => signRequest({ site: origin, ...requested }, keyOf(signer()))
 
   const post = (body) =>
     answerOf(origin, ACT_TIMEOUT_MS, ACTS_PATH, {
@@ -67,15 +67,15 @@ export function storeOverHttps(address, { signer, command }) {
     { dryRun, serial, reason, dropRoutes, skipped } = {},
     build,
   ) {
-    const asked = { command, remote, version, options: { ...options, dryRun, serial, reason, dropRoutes, skipped } }
+    const requested = { command, remote, version, options: { ...options, dryRun, serial, reason, dropRoutes, skipped } }
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const draft = await post(signed(asked))
+        const draft = await post(signed(requested))
         if (dryRun) return draft.done
         const key = keyOf(signer())
-        refuseOtherAct(draft.line, asked, key, build)
+        refuseOtherAct(draft.line, requested, key, build)
         const { done } = await post({
-          ...signed(asked),
+          ...signed(requested),
           at: draft.at,
           line: draft.line,
           lineSignature: key.sign(draft.line),
@@ -96,10 +96,10 @@ export function storeOverHttps(address, { signer, command }) {
     try {
       const file = path.join(draft, 'release.tar.gz')
       const { bytes, digest } = await packRelease({ from, maps }, file)
-      const asked = { command: 'upload', remote, version, options: { bytes, digest, serial } }
+      const requested = { command: 'upload', remote, version, options: { bytes, digest, serial } }
       // Refused before it is sent, where it would be.
-      if ((await post(signed(asked))).isThere) return digest
-      const { request, signature } = signed(asked)
+      if ((await post(signed(requested))).isThere) return digest
+      const { request, signature } = signed(requested)
       await answerOf(origin, UPLOAD_TIMEOUT_MS, UPLOADS_PATH, {
         headers: {
           'content-type': ARCHIVE_TYPE,

@@ -28,7 +28,7 @@ export async function unpackRelease(body, folder, promised, limits = ARCHIVE_LIM
       body,
       asPromised(promised),
       zlib.createGunzip(),
-      atMost(limits.unpackedBytes + limits.files * BYTES_OF_HEADER),
+      bounded(limits.unpackedBytes + limits.files * BYTES_OF_HEADER),
       writtenTo(folder, limits),
     )
   } catch (error) {
@@ -56,8 +56,8 @@ const asPromised = ({ bytes, digest }) =>
   }
 
 /** @param {number} max */
-const atMost = (max) =>
-  async function* bounded(chunks) {
+const bounded = (max) =>
+  async function* counted(chunks) {
     let bytes = 0
     for await (const chunk of chunks) {
       bytes += chunk.length

@@ -21,6 +21,9 @@ const RULES = Promise.resolve({ declarationFaults, takenFrom, overlap, satisfies
 export const storeFor = ({ folder, keysFolder }: ReleasingSite, at = new Date(), signer?: Signer) =>
   storeIn(folder, { rulesOf: () => RULES, keysFolder, now: () => at, signer: () => signer, waitMs: 0 })
 
+/** The list as its file has it. */
+export const listOf = (site: ReleasingSite) => storeFor(site).read() as { serial?: number }
+
 /** What a call answers: an act's line of the record to be signed, or what was done. */
 export type Answer = { done: Done } | { line: string; at: string }
 
@@ -35,8 +38,8 @@ export async function carryOut(
   who: Admitted & { request: ActRequest },
   signed: Pick<CallBody, 'at' | 'line' | 'lineSignature'>,
 ): Promise<Answer> {
-  const { command, options } = who.request
-  const removeArchive = () => command === 'publish' && site.uploads.remove(who.request.options.archive as string)
+  const { options } = who.request
+  const removeArchive = () => who.request.command === 'publish' && site.uploads.remove(who.request.options.archive)
   try {
     const answer = await draftOrDo(site, who, signed)
     if ('done' in answer && !options.dryRun) removeArchive()

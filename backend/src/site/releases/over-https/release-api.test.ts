@@ -225,8 +225,8 @@ async function call(body: object) {
   }
 }
 const rollBack = { command: 'rollback', remote: 'content', options: {} }
-const signedBy = (key: PrivateKey, asked: object = rollBack, now = new Date()) =>
-  signRequest({ site: origin, ...asked } as never, signerOf(key), now)
+const signedBy = (key: PrivateKey, requested: object = rollBack, now = new Date()) =>
+  signRequest({ site: origin, ...requested } as never, signerOf(key), now)
 
 describe('nothing is done', () => {
   let before: string
@@ -293,8 +293,8 @@ describe('nothing is done', () => {
     const again = { command: 'promote', remote: 'content', version: '2', options: { again: true, ungated: true } }
     expect((await call(signedBy(content, again))).answer).toMatchObject({ reason: 'bad' })
     const foreign = [{ command: 'adopt' }, { remote: '../content' }, { version: '../1' }]
-    for (const asked of foreign.map((other) => ({ ...rollBack, ...other })))
-      expect((await call(signedBy(content, asked))).answer.message).toContain('the request is not understood')
+    for (const requested of foreign.map((other) => ({ ...rollBack, ...other })))
+      expect((await call(signedBy(content, requested))).answer.message).toContain('the request is not understood')
     expect((await call({ request: 'x' })).status).toBe(422)
     expect((await call({ request: '{', signature: 'x' })).status).toBe(403)
   })

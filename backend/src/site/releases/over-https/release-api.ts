@@ -15,7 +15,7 @@ import { ApiError } from '../../../lib/errors'
 import type { SiteParts } from '../../parts/site-parts'
 import { releaseKeysFolder } from '../release-keys-folder'
 import { type Admitted, admitted } from './admitted'
-import { carryOut, storeFor } from './carry-out'
+import { carryOut, listOf, storeFor } from './carry-out'
 import { answerRefusals, refuseReadOnly } from './refusals'
 import { bodySchema, type CallBody, type ReleaseRequest, type Signed, signedSchema } from './request-schema'
 import { Uploads } from './uploads'
@@ -78,7 +78,7 @@ export async function releaseApi(app: FastifyInstance, { env, dist }: SiteParts)
       case 'testers': {
         const keysFile = env.LIST_KEYS_FILE ?? path.join(env.dataDir, 'keys/list.json')
         const { days } = request.options
-        return { link: testerLink(storeFor(site()).read(), request.remote, { keysFile, origin: env.siteOrigin, days }) }
+        return { link: testerLink(listOf(site()), request.remote, { keysFile, origin: env.siteOrigin, days }) }
       }
       case 'upload':
         refuseUpload(request)
@@ -93,7 +93,7 @@ export async function releaseApi(app: FastifyInstance, { env, dist }: SiteParts)
   function refuseUpload({ options: { bytes, serial } }: Extract<ReleaseRequest, { command: 'upload' }>): void {
     refuseReadOnly(dist)
     if (bytes > ARCHIVE_LIMITS.bytes) throw new Refusal('files', tooLarge(bytes))
-    const now = storeFor(site()).read().serial ?? 0
+    const now = listOf(site()).serial ?? 0
     if (serial !== undefined && serial !== now)
       throw new Refusal('conflict', `the list has serial ${now}, not ${serial}: somebody acted meanwhile`)
   }

@@ -6,9 +6,9 @@ import { unpackRelease } from '@yawmi/releases/https/unpack'
 import { Refusal } from '@yawmi/releases/refusal'
 
 /** Milliseconds for which an unpacked archive waits to be published. */
-const KEPT_MS = 10 * 60_000
+const STAGED_MS = 10 * 60_000
 /** Unpacked archives at a time: more would fill the disk, and the oldest makes room. */
-const MAX_KEPT = 8
+const MAX_STAGED = 8
 /** Archives that arrive at a time. */
 const MAX_ARRIVING = 2
 
@@ -72,11 +72,11 @@ export class Uploads {
   /** Takes away what nobody has published, and what a server that was killed left. */
   sweep(): void {
     const names = fs.existsSync(this.#folder) ? fs.readdirSync(this.#folder) : []
-    const kept = names
+    const staged = names
       .map((name) => path.join(this.#folder, name))
       .map((place) => ({ place, since: fs.statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
       .toSorted((one, other) => other.since - one.since)
-    for (const [index, { place, since }] of kept.entries())
-      if (Date.now() - since > KEPT_MS || index >= MAX_KEPT) fs.rmSync(place, { recursive: true, force: true })
+    for (const [index, { place, since }] of staged.entries())
+      if (Date.now() - since > STAGED_MS || index >= MAX_STAGED) fs.rmSync(place, { recursive: true, force: true })
   }
 }

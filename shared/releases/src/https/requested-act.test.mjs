@@ -1,6 +1,6 @@
 import { digestOfJson } from '../record.mjs'
 import { makeKey, signerOf } from '../release-keys.mjs'
-import { refuseOtherAct } from './asked-act.mjs'
+import { refuseOtherAct } from './requested-act.mjs'
 
 const signer = signerOf(makeKey({ team: 'content', remotes: ['content'], roles: ['publish', 'promote'] }))
 const release = {
@@ -9,14 +9,19 @@ const release = {
   integrity: 'sha384-x',
   declaration: {},
 }
-const asked = { command: 'publish', remote: 'content', version: '2', options: { reason: 'new', skipped: ['tests'] } }
+const requested = {
+  command: 'publish',
+  remote: 'content',
+  version: '2',
+  options: { reason: 'new', skipped: ['tests'] },
+}
 const entry = {
   ...{ serial: 7, prev: 'p', at: new Date().toISOString(), act: 'publish', remote: 'content', skipped: ['tests'] },
   ...{ version: '2', left: '1', reason: 'new', by: signer.kid, team: 'content' },
   ...{ listed: { content: [['2', digestOfJson(release)]] }, state: 's' },
 }
 /** @param {object} changed @param {Parameters<typeof refuseOtherAct>[1]} [request] @param {{ release?: object }} [build] */
-const judge = (changed, request = asked, build = { release }) =>
+const judge = (changed, request = requested, build = { release }) =>
   refuseOtherAct(JSON.stringify({ ...entry, ...changed }), request, signer, build)
 
 it('signs what was asked for, also where the site makes a candidate of it', () => {
@@ -43,5 +48,5 @@ it.each([
 
 it('does not sign what is no line', () => {
   for (const line of [undefined, '', '{', '{}', '[]'])
-    expect(() => refuseOtherAct(line, asked, signer, { release })).toThrow('nothing is signed')
+    expect(() => refuseOtherAct(line, requested, signer, { release })).toThrow('nothing is signed')
 })

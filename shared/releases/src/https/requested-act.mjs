@@ -10,14 +10,14 @@ const ACTS = { publish: ['publish', CANDIDATE] }
  * Refuses to sign a line of the record that a site has drafted where it is not what was asked for: whoever has the line
  * signed could otherwise have anything signed.
  * @param {unknown} line
- * @param {{ command: string, remote: string, version?: string, options: { reason?: string, skipped?: string[] } }} asked
+ * @param {{ command: string, remote: string, version?: string, options: { reason?: string, skipped?: string[] } }} requested
  * @param {import('../release-keys.mjs').Signer} signer
  * @param {{ release?: object }} [build] what was sent, as the list is to have it
  */
 export function refuseOtherAct(line, { command, remote, version, options }, signer, { release } = {}) {
   const entry = typeof line === 'string' ? parseLine(line) : undefined
   const listed = entry?.listed?.[remote]?.[0]
-  const isAsked =
+  const isRequested =
     entry !== undefined &&
     (ACTS[command] ?? [command]).includes(entry.act) &&
     entry.remote === remote &&
@@ -27,7 +27,7 @@ export function refuseOtherAct(line, { command, remote, version, options }, sign
     isDeepStrictEqual(/** @type {any} */ (entry).skipped ?? [], options.skipped ?? []) &&
     (!release || entry.act === CANDIDATE || isDeepStrictEqual(listed, [version, digestOfJson(release)]))
   const isMine =
-    isAsked &&
+    isRequested &&
     whyNot(signer.key, {
       remotes: [remote, ...Object.keys(entry.listed)],
       role: roleOf(entry.act),
