@@ -24,6 +24,7 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 /** Commands that a running site carries out; the others need its folder or its keys. */
 const COMMANDS = [
   ...['publish', 'check', 'canary', 'testers', 'withdraw', 'promote', 'hold', 'rollback', 'pin', 'unpin'],
+  'retire',
   ...['status', 'list', 'log'],
 ]
 
@@ -141,6 +142,9 @@ export function storeOverHttps(address, { signer, command }) {
     hold: (remote, allowed) => act('hold', remote, {}, allowed),
     /** @param {string} remote @param {string} version @param {import('../release-store.mjs').Allowed & { off?: boolean }} [how] */
     pin: (remote, version, { off, ...allowed } = {}) => act(off ? 'unpin' : 'pin', remote, { version }, allowed),
+
+    /** @param {string} remote @param {string} version @param {import('../release-store.mjs').Allowed & { on?: string }} [how] */
+    retire: (remote, version, { on, ...allowed } = {}) => act('retire', remote, { version, on }, allowed),
 
     /** A link to the open canary, which the site signs. */
     testerLink: async (remote, days) => (await post(signed({ command: 'testers', remote, options: { days } }))).link,

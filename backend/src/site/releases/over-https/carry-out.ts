@@ -129,5 +129,7 @@ function act(
     case 'pin':
     case 'unpin':
       return store.pin(remote, request.version, { ...allowed, off: request.command === 'unpin' })
+    case 'retire':
+      return store.retire(remote, request.version, { ...allowed, on: request.options.on })
   }
 }

@@ -151,6 +151,8 @@ describe('a team over HTTPS', () => {
     await team.pin('content', '1')
     expect((await team.overview()).remotes[0]?.versions[0]).toMatchObject({ version: '1', pinned: true })
     await team.pin('content', '1', { off: true })
+    await expect(team.retire('content', '1')).rejects.toMatchObject({ reason: 'state' })
+    expect(await team.retire('content', '2')).toMatchObject({ version: '2' })
     await team.publish('content', { ...built('content', '4'), candidate: true })
     await team.canary('content', undefined, { testers: true })
     expect(await team.withdraw('content', { isGood: true })).toMatchObject({ version: '4' })
@@ -164,7 +166,7 @@ describe('a team over HTTPS', () => {
     }[]
     expect(acts.map(({ act }) => act).slice(1)).toEqual([
       ...['publish', 'candidate', 'canary', 'promote', 'rollback', 'hold', 'candidate', 'promote', 'rollback'],
-      ...['pin', 'unpin', 'candidate', 'canary', 'withdraw'],
+      ...['pin', 'unpin', 'retire', 'candidate', 'canary', 'withdraw'],
     ])
     expect(acts[1]).toMatchObject({ team: 'content', reason: 'the first', skipped: ['tests'] })
     expect(acts.every(({ fault }) => fault === undefined)).toBe(true)

@@ -59,6 +59,7 @@ export const requestSchema = z.discriminatedUnion('command', [
   act('hold', {}),
   act('pin', {}).extend(withVersion),
   act('unpin', {}).extend(withVersion),
+  act('retire', { on: z.iso.date().optional() }).extend(withVersion),
   z.object({
     ...signedFields,
     command: z.literal('testers'),
