@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
-import { DIST } from '../src/lib/root.mjs'
+import { DIST, given, REMOTES } from '../src/lib/root.mjs'
 import { audienceFault, audienceOf } from '../src/release/audience.mjs'
 import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
 
 /**
  * `npm run release -- <command>`: everything that is done about releases, on this checkout's own site or, by
- * `--site <folder>`, on one that another checkout serves (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
+ * `--site <folder>` or `--site https://…`, on another one (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
  * `--key <file>` and `--serial <n>`; exit codes are in `exit-codes.mjs`.
  */
 const COMMANDS = {
@@ -81,12 +81,12 @@ if (values.json) sayOnStandardError()
 if (command === 'publish' || command === 'check') needFolders('npm run release', ['shared', `mfe-${remote}`])
 await bootstrap()
 if (command === 'stack') await printSources()
-const { ownStore, siteStore } = await import('../src/release/own-store.mjs')
+const { KEYS_FOLDER, ownStore, siteStore } = await import('../src/release/own-store.mjs')
 const print = await import('@yawmi/releases/command/print')
 const { Refusal } = await import('@yawmi/releases/refusal')
 const { testerLink } = await import('@yawmi/releases/tester-link')
 try {
-  const site = values.site === undefined ? undefined : siteStore(values.site, values.key)
+  const site = values.site === undefined ? undefined : siteStore(values.site, values.key, command)
   const { text, ...data } = await answer(site ?? ownStore(values.key), site)
   process.stdout.write(values.json ? `${JSON.stringify({ ok: true, command, ...data })}\n` : `${text}\n`)
   if (data.faults?.length > 0) process.exitCode = exitCodeOf({ reason: 'altered' })
@@ -108,18 +108,20 @@ async function answer(store, site) {
     for (const note of done.notes ?? []) say(note)
     return { ...what, text: `· ${print.sentenceOf(what)}` }
   }
-  const linkFor = () => {
+  const linkFor = async () => {
+    const days = values.days === undefined ? undefined : Number(values.days)
+    // A site by its address has its key itself.
+    if (store.testerLink) return store.testerLink(remote, days)
     const keysFile = process.env.LIST_KEYS_FILE || path.join(store.keysFolder, 'list.json')
     const origin = process.env.SITE_ORIGIN || `http://localhost:${process.env.PORT || 4000}`
-    const days = values.days === undefined ? undefined : Number(values.days)
     return testerLink(store.read(), remote, { keysFile, origin, days })
   }
   /** The canary stands, whether or not the key of the site is here to sign a link to it. */
-  const opened = (done) => {
+  const opened = async (done) => {
     const { text, ...what } = did('canary', done)
     if (!values.testers || dryRun) return { ...what, text }
     try {
-      const made = linkFor()
+      const made = await linkFor()
       return { ...what, ...made, text: [text, ...print.linesOfLink(made)].join('\n') }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -127,7 +129,8 @@ async function answer(store, site) {
       return { ...what, text }
     }
   }
-  const chosen = () => store.overview().remotes.filter((one) => remote === undefined || one.remote === remote)
+  const isChosen = (one) => remote === undefined || one.remote === remote
+  const chosen = async () => (await store.overview()).remotes.filter(isChosen)
   switch (command) {
     case 'publish':
     case 'check': {
@@ -145,7 +148,7 @@ async function answer(store, site) {
     case 'canary':
       return opened(await store.canary(remote, version, audienceOf(values), allowed))
     case 'testers': {
-      const made = linkFor()
+      const made = await linkFor()
       return { remote, ...made, text: print.linesOfLink(made).join('\n') }
     }
     case 'withdraw':
@@ -160,19 +163,19 @@ async function answer(store, site) {
     case 'adopt':
       return did(command, await store.adopt(allowed))
     case 'status': {
-      const { serial: at, isUnfinished } = store.overview()
-      const lines = [
-        `serial ${at}`,
-        ...chosen().flatMap((one) => [print.lineOfStatus(one), ...print.linesOfFieldData(one)]),
-      ]
+      const { serial: at, isUnfinished, ...all } = await store.overview()
+      const remotes = all.remotes.filter(isChosen)
+      const lines = remotes.flatMap((one) => [print.lineOfStatus(one), ...print.linesOfFieldData(one)])
       if (isUnfinished) lines.push('an act was interrupted: the next one finishes it')
-      return { serial: at, isUnfinished, remotes: chosen(), text: lines.join('\n') }
+      return { serial: at, isUnfinished, remotes, text: [`serial ${at}`, ...lines].join('\n') }
     }
-    case 'list':
-      return { remotes: chosen(), text: chosen().flatMap(print.linesOfVersions).join('\n') }
+    case 'list': {
+      const remotes = await chosen()
+      return { remotes, text: remotes.flatMap(print.linesOfVersions).join('\n') }
+    }
     case 'log': {
-      const acts = store.log().filter((act) => remote === undefined || act.remote === remote)
-      const faults = values.verify ? store.faults() : []
+      const acts = (await store.log()).filter(isChosen)
+      const faults = values.verify ? await store.faults() : []
       const found = faults.length > 0 ? faults.map((fault) => `! ${fault}`) : ['· the record is whole']
       return { acts, faults, text: [...acts.map(print.lineOfAct), ...(values.verify ? found : [])].join('\n') }
     }
@@ -185,8 +188,8 @@ async function answer(store, site) {
       return embedCommand(of, { ...allowed, on: values.on }, store)
     }
     default: {
-      const { keyCommand } = await import('../src/release/keys.mjs')
-      return keyCommand(of, values, store.keysFolder)
+      const { keyCommand } = await import('@yawmi/releases/command/keys')
+      return keyCommand(of, values, store.keysFolder, { ownFolder: KEYS_FOLDER, remotes: REMOTES, given })
     }
   }
 }
@@ -205,7 +208,7 @@ function readArguments() {
   const usage = (why) => {
     const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name} ${what}`)
     process.stderr.write(
-      `✗ ${why}\nnpm run release -- <command> [--site <folder>] [--reason <why>] [--key <file>] [--serial <n>] [--dry-run] [--json]\n${lines.join('\n')}\n`,
+      `✗ ${why}\nnpm run release -- <command> [--site <folder or address>] [--reason <why>] [--key <file>] [--serial <n>] [--dry-run] [--json]\n${lines.join('\n')}\n`,
     )
     return process.exit(USAGE)
   }

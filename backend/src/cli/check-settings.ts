@@ -3,6 +3,7 @@ import { parseEnv } from 'node:util'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { inspectEnv } from '../infrastructure/env'
 import { StartError } from '../lib/start-error'
+import { overHttpsFaults } from '../site/releases/over-https/setting-faults'
 import { prepareDataFolder } from '../start/data-folder'
 import { type Program, runProgram } from '../start/program'
 import { settingFaults } from '../start/shared-settings'
@@ -43,7 +44,7 @@ function settingsOf(file: string): NodeJS.ProcessEnv {
 /** What is wrong with the data folder and the keys. */
 async function fileFaults(source: NodeJS.ProcessEnv): Promise<string[]> {
   const { env } = inspectEnv(source)
-  const faults: string[] = []
+  const faults = overHttpsFaults(env)
   const looks = [() => prepareDataFolder(env.dataDir), async () => env.KEYS_FILE && readKeyRing(env)]
   for (const look of looks) await look().catch((error: Error) => faults.push(error.message))
   return faults

@@ -119,6 +119,8 @@ const envSchema = z.object({
   KEYS_FILE: z.string().optional(),
   /** Where the keys lie that may release remotes: `keys` in the data folder, and that of the checkout's own, when left out. */
   RELEASE_KEYS_DIR: z.string().optional(),
+  /** Whether teams release to this site by its address, with signed requests; only by its folder otherwise. */
+  RELEASES_OVER_HTTPS: z.enum(['on', 'off']).default('off'),
   /** The keys that sign the release list for browsers: a file that servers of one site share. Made in the data folder when left out. */
   LIST_KEYS_FILE: z.string().optional(),
   /** The carrier adapter; the sandbox must be asked for by name in production. */

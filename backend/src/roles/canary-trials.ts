@@ -16,17 +16,15 @@ import type { FastifyInstance } from 'fastify'
 import { CanaryTrials } from '../domain/field-data/canary-trials'
 import type { Db } from '../infrastructure/db/connect'
 import type { Env } from '../infrastructure/env'
+import { releaseKeysFolder } from '../site/releases/release-keys-folder'
 
 /** The key by which a site withdraws canaries, and does nothing else. */
 const TEAM = 'site'
 
 /** Judges the canaries of a site's list, which it withdraws by a key of its own (docs/adr/0076). */
 export function canaryTrials({ env, db, site }: { env: Env; db: Db; site: FastifyInstance }): CanaryTrials {
-  const folders = env.RELEASE_KEYS_DIR
-    ? [env.RELEASE_KEYS_DIR]
-    : [path.join(env.dataDir, 'keys'), path.join(env.root, '.data/keys')]
   const perform = () => {
-    const keysFolder = folders.find((folder) => trustedIn(folder)) ?? folders[0]!
+    const keysFolder = releaseKeysFolder(env)
     return performer(path.join(env.root, 'dist'), {
       signer: () => siteKey(keysFolder),
       keysFolder,

@@ -12,6 +12,7 @@ import { brandLogos } from './brands/brand-logos'
 import { BrandUnavailable } from '../infrastructure/brands/brands'
 import { refuseHostsOfBrokenBrands } from '../http/plugins/broken-brand-hosts'
 import { channels } from './releases/channels'
+import { releaseApi } from './releases/over-https/release-api'
 import { firstScreens } from './first-screens/first-screens'
 import { unavailablePages } from './pages/unavailable-page'
 import { LIVE_RELOAD_SCRIPT, liveReload } from './files/live-reload'
@@ -69,6 +70,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: 
   }
   await app.register(staticFiles, parts)
   await app.register(channels, parts)
+  await app.register(releaseApi, parts)
   if (live)
     await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
 

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { makeKey, signerOf, publicPart, trust, type TrustedKey } from '@yawmi/releases/release-keys'
+import { releaseStore } from '@yawmi/releases/release-store'
 import { DESKTOP } from '../browser/visitor'
 import { enterFreely } from '../pages/subscriber'
 import { freePorts } from '../product/free-ports'
@@ -14,7 +16,7 @@ const product = new ProductOfItsOwn()
 test.use({ readsFiles: true })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  await product.start()
+  await product.start({ RELEASES_OVER_HTTPS: 'on' })
 })
 test.afterAll(async () => {
   test.setTimeout(30_000)
@@ -24,6 +26,19 @@ test.afterAll(async () => {
 
 /** Minutes from the first command to the new screen in a running site. */
 const MAX_MINUTES = 5
+
+/** What whoever runs the site does once: the record begins with a key of theirs, and the team's key is trusted. */
+async function trustedBySite(checkout: string): Promise<string> {
+  const keys = path.join(checkout, '.data/keys')
+  const [file = ''] = fs.readdirSync(keys).filter((name) => name.startsWith('games-') && name.includes('.public.'))
+  const { keysFolder } = releaseStore(product.dist)
+  const lead = makeKey({ team: 'lead', remotes: ['*'], roles: ['publish', 'promote'] })
+  const team = JSON.parse(fs.readFileSync(path.join(keys, file), 'utf8')) as TrustedKey
+  for (const key of [publicPart(lead), team]) trust(keysFolder, key)
+  await releaseStore(product.dist, { signer: () => signerOf(lead) }).adopt({ reason: 'the first keys' })
+  return path.join(keys, file.replace('.public.', '.private.'))
+}
+
 const menu = { name: 'القائمة الرئيسية' }
 
 test('a team makes a remote that nobody knew of, and puts it into a running site by the guide, with nothing else built', async ({
@@ -46,6 +61,8 @@ test('a team makes a remote that nobody knew of, and puts it into a running site
   } finally {
     dev.child.kill('SIGTERM')
   }
+  guide.run('Your key')
+  team.key = await trustedBySite(team.folder)
   guide.run('Test')
   guide.run('Publish, look, promote', 2)
   expect(product.versionsOf('games')).toEqual([])
@@ -101,6 +118,13 @@ test('a team makes a remote that nobody knew of, and puts it into a running site
     await expect(page.getByRole('button', { name: 'هيا' })).toBeVisible({ timeout: 2_000 })
   }).toPass()
   guide.run('Back')
+  // A key of nobody's, over the same socket.
+  const stranger = path.join(folder, 'stranger.json')
+  fs.writeFileSync(stranger, JSON.stringify(makeKey({ team: 'games', remotes: ['games'], roles: ['promote'] })))
+  const sent = ['rollback', 'games', '--site', product.address, '--json', '--key', stranger]
+  expect(() => team.npm('release', ...sent)).toThrow(
+    /ended with 4:\n\{"ok":false,"command":"rollback","reason":"identity"/,
+  )
   expect(guide.left).toEqual([])
   expect(product.versionsOf('games')).toEqual([first])
   await expect(async () => {

@@ -19,6 +19,8 @@ function fingerprint(): string {
 /** A checkout of a team's own, made of the files of this one and installed as it is. */
 export class TeamCheckout {
   readonly folder: string
+  /** The file of the key that its commands sign with, as `RELEASE_KEY` names it. */
+  key: string | undefined
 
   /** Whether it was there before, with what it had built then. */
   readonly isWarm: boolean
@@ -109,7 +111,7 @@ export class TeamCheckout {
   }
 
   get #env(): NodeJS.ProcessEnv {
-    return { ...process.env, RELEASE_KEY: undefined, RELEASE_KEYS_DIR: undefined }
+    return { ...process.env, RELEASE_KEY: this.key, RELEASE_KEYS_DIR: undefined }
   }
 
   /** Runs a program of the checkout. @throws Error with what it printed */

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { changedCanaries, withdrawCanary } from './canary.mjs'
 import { listFile } from './list-file.mjs'
-import { roleOf, WITHDRAW } from './record.mjs'
+import { roleOf, signedText, WITHDRAW } from './record.mjs'
 import { Refusal } from './refusal.mjs'
 import { trustedIn, whyNot } from './release-keys.mjs'
 import { underLock } from './store-lock.mjs'
 
 /**
  * Does an act with nobody else at the list, as the one who signs may. `change` makes the list what it is to be, and says what
- * to put into the record. Answers the new serial.
+ * to put into the record; `place` puts there what the list is to name. Answers the new serial.
  * @typedef {(
  *   act: { act: string, remote?: string, version?: string, skipped?: string[] },
  *   allowed: import('./release-store.mjs').Allowed,
- *   change: (state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], after?: () => void },
+ *   change: (state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], place?: () => void, after?: () => void },
  * ) => number} Perform
  */
 
@@ -45,7 +45,7 @@ export function performer(folder, { now = () => new Date(), signer, keysFolder, 
     if (why) refuse(why)
   }
 
-  return (act, { serial, dryRun, reason }, change) => {
+  return (act, { serial, dryRun, reason, onDraft }, change) => {
     const who = signer()
     return underLock(
       lockFolder,
@@ -61,17 +61,23 @@ export function performer(folder, { now = () => new Date(), signer, keysFolder, 
           )
         if (act.act !== 'adopt') list.refuseAltered(state)
         const at = now()
-        const { changed, after, ...what } = change(state, at)
+        const { changed, place, after, ...what } = change(state, at)
         const canaries = changedCanaries(before, state)
         const done = { ...act, ...what, ...(canaries && { canaries }) }
         const isFirst = list.lines().length === 0
         // Whoever begins the record answers for all that is there.
         const adopted = isFirst ? Object.keys(state.remotes) : changed
         refuseStranger(who, { ...done, changed: adopted, at })
-        if (dryRun) return state.serial ?? 0
+        const draft = () => list.draft(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
+        if (dryRun) {
+          onDraft?.(signedText(draft().entry))
+          return state.serial ?? 0
+        }
         if (act.act === 'adopt') list.setAsideBroken()
-        stillMine()
-        const made = list.commit(state, { ...done, ...(reason && { reason }), changed: adopted, at }, who)
+        const made = list.commit(draft(), who, () => {
+          place?.()
+          stillMine()
+        })
         after?.()
         return made
       },

@@ -75,13 +75,12 @@ export function listFile(folder) {
     },
 
     /**
-     * Writes the list that an act makes, with its line in the record.
+     * The list that an act makes, and its line in the record without a signature. Writes nothing.
      * @param {Record<string, any>} list as it is to be, with the serial that it had
      * @param {{ act: string, remote?: string, version?: string, left?: string, reason?: string, skipped?: string[], canaries?: Record<string, string | null>, changed: string[], at: Date }} act
-     * @param {import('./release-keys.mjs').Signer} [signer]
-     * @returns {number} the new serial
+     * @param {Pick<import('./release-keys.mjs').Signer, 'kid' | 'team'>} [signer]
      */
-    commit({ serial: own = 0, head: _head, ...state }, { changed, at, ...act }, signer) {
+    draft({ serial: own = 0, head: _head, ...state }, { changed, at, ...act }, signer) {
       const last = linesOf(recordFile).at(-1)
       const before = parseLine(last)
       const entry = {
@@ -93,7 +92,19 @@ export function listFile(folder) {
         listed: Object.fromEntries(changed.map((remote) => [remote, linesOfRemote(state.remotes[remote])])),
         state: stateOf(state),
       }
+      return { entry, state }
+    },
+
+    /**
+     * Writes the list that an act makes, with its line in the record.
+     * @param {{ entry: Omit<import('./record.mjs').Entry, 'sig'>, state: Record<string, any> }} made as `draft` answers it
+     * @param {import('./release-keys.mjs').Signer} [signer]
+     * @param {() => void} [place] what must be there before the list names it; called once the line is signed
+     * @returns {number} the new serial
+     */
+    commit({ entry, state }, signer, place) {
       const line = lineOf(entry, signer)
+      place?.()
       const list = { ...state, serial: entry.serial, head: digestOfText(line) }
       writeWhole(nextFile, JSON.stringify(list))
       append(recordFile, line)

@@ -37,14 +37,15 @@ export const digestOfJson = (value) => digestOfText(JSON.stringify(value))
 /** @param {Record<string, any>} list of all that it says but for its place in the record. */
 export const stateOf = ({ serial: _serial, head: _head, ...state }) => digestOfJson(state)
 
-/** @param {Partial<Entry>} entry */
-const signed = ({ sig: _sig, ...entry }) => JSON.stringify(entry)
+/** What of an entry is signed. @param {Partial<Entry>} entry */
+export const signedText = ({ sig: _sig, ...entry }) => JSON.stringify(entry)
 
 /**
  * The line of an act.
  * @param {Omit<Entry, 'sig'>} entry @param {import('./release-keys.mjs').Signer} [signer]
  */
-export const lineOf = (entry, signer) => JSON.stringify(signer ? { ...entry, sig: signer.sign(signed(entry)) } : entry)
+export const lineOf = (entry, signer) =>
+  JSON.stringify(signer ? { ...entry, sig: signer.sign(signedText(entry)) } : entry)
 
 /**
  * Adds a line, so that it is on the disk when this returns. What a killed process wrote half of is taken away first.
@@ -109,7 +110,7 @@ export function faultsOfSignature(entry, trusted) {
   if (!entry.by || !entry.sig) return ['it is not signed']
   const key = trusted.find(({ kid }) => kid === entry.by)
   if (!key) return [`it is signed by ${entry.by.slice(0, 8)}, a key that is not trusted`]
-  if (!isSignedBy(key, signed(entry), entry.sig)) return ['its signature does not hold: it was changed']
+  if (!isSignedBy(key, signedText(entry), entry.sig)) return ['its signature does not hold: it was changed']
   const remotes = [...Object.keys(entry.listed), ...(entry.remote ? [entry.remote] : [])]
   const fault = whyNot(key, { remotes, role: roleOf(entry.act), at: new Date(entry.at) })
   return fault ? [fault] : []

@@ -23,7 +23,7 @@ export const usesOf = (place) => readJson(path.join(place, USES_FILE))
  * @param {(remote: string, version: string) => string} site.mapsOf
  * @param {{ version: string, declaration: any, from?: string, maps?: string }} release `from`: where it lies until it is
  *   published; `maps`: its source maps, where they are not with it
- * @param {{ current: any[], before?: any, rules: Awaited<ReturnType<typeof import('./contract-rules.mjs').contractRules>> }} live `current`: releases of the other remotes; `before`: that of this one
+ * @param {{ current: any[], before?: any, rules: import('./contract-rules.mjs').ContractRules }} live `current`: releases of the other remotes; `before`: that of this one
  * @throws Refusal with a sentence for each reason
  */
 export function refuseIncompatible(

@@ -24,11 +24,16 @@ export function storeOfSite(folder, options) {
  * @param {string} remote
  * @param {import('./release-store.mjs').Allowed & { candidate?: boolean }} [how] as `publish` takes it
  */
-export const releaseTo = (from, to, remote, { candidate, ...allowed } = {}) =>
-  buildBeside(
+export const releaseTo = (from, to, remote, { candidate, ...allowed } = {}) => {
+  const [{ version, declaration }] = from.read().remotes[remote]
+  // A site by its address is sent the files as they lie here.
+  if (to.folder === undefined) {
+    const [place, maps] = [from.folderOf(remote, version), from.mapsOf(remote, version)]
+    return to.publish(remote, { version, declaration, from: place, maps, candidate }, allowed)
+  }
+  return buildBeside(
     remote,
     async (beside) => {
-      const [{ version, declaration }] = from.read().remotes[remote]
       fs.cpSync(from.folderOf(remote, version), beside, { recursive: true })
       const maps = from.mapsOf(remote, version)
       if (fs.existsSync(maps)) fs.cpSync(maps, path.join(beside, MAPS_FOLDER), { recursive: true })
@@ -37,3 +42,4 @@ export const releaseTo = (from, to, remote, { candidate, ...allowed } = {}) =>
     },
     to.folder,
   )
+}

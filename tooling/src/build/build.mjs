@@ -11,7 +11,7 @@ import pLimit from 'p-limit'
 import { say, timed } from '../lib/log.mjs'
 import { CACHE, DIST, ROOT } from '../lib/root.mjs'
 import { must } from '../lib/run.mjs'
-import { ownStore } from '../release/own-store.mjs'
+import { ownStore, stagingStore } from '../release/own-store.mjs'
 import { hashesOf } from '../lib/turbo.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
 import { PARTS, sourceOf, TARGETS } from './targets.mjs'
@@ -226,7 +226,7 @@ async function release(remote, from, hash, { draft, release, isStaged, judge, on
   const built = { version, declaration, from, draft, candidate }
   if (judge) return onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
   try {
-    const done = await store.publish(remote, built, allowed)
+    const done = await (isStaged ? stagingStore : store).publish(remote, built, allowed)
     if (!isStaged) for (const note of done.notes) say(note)
     onReleased?.(done)
   } catch (error) {

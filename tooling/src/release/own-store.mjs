@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { localSigner, readKey, signerOf } from '@yawmi/releases/release-keys'
+import { isAddress, storeOverHttps } from '@yawmi/releases/https/store-over-https'
 import { releaseStore } from '@yawmi/releases/release-store'
 import { storeOfSite } from '@yawmi/releases/release-to'
 import { DIST, given, ROOT } from '../lib/root.mjs'
@@ -22,5 +23,11 @@ export const signerFor = (named) => () => {
 /** The released remotes of this checkout. @param {string} [key] @returns {Store} */
 export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), keysFolder: KEYS_FOLDER })
 
-/** Those of a site that is served from another checkout, which has its own trusted keys. @returns {Store} */
-export const siteStore = (folder, key) => storeOfSite(given(folder), { signer: signerFor(key) })
+/** The same for what only lies here on its way to another site: the key in the environment is for that one. @type {Store} */
+export const stagingStore = releaseStore(DIST, { signer: () => localSigner(KEYS_FOLDER), keysFolder: KEYS_FOLDER })
+
+/** Those of another site, which has its own trusted keys: by its folder, or by its address. @returns {Store} */
+export const siteStore = (site, key, command) =>
+  isAddress(site)
+    ? /** @type {any} */ (storeOverHttps(site, { signer: signerFor(key), command }))
+    : storeOfSite(given(site), { signer: signerFor(key) })

@@ -9,6 +9,7 @@ import { hasVersion, listedPaths, listOfRemote, type OwnedRoute, routeOf, sample
 import { ListSigner } from './list/list-signer'
 import type { VersionEnd } from './list/released-folders'
 import { SignedLists } from './list/signed-lists'
+import { releaseKeysFolders } from './release-keys-folder'
 import { type FileState, ReleasedFiles } from './released-files'
 import { ServedList } from './served-list'
 import { ShellOffers } from './shell-offers'
@@ -18,20 +19,13 @@ const LOOK_EVERY = 500
 
 /** The releases of this server, whose last good list lies in its data folder. */
 export function releasesOf(
-  {
-    root,
-    dataDir,
-    RELEASE_KEYS_DIR,
-    LIST_KEYS_FILE,
-  }: Pick<Env, 'root' | 'dataDir' | 'RELEASE_KEYS_DIR' | 'LIST_KEYS_FILE'>,
+  env: Pick<Env, 'root' | 'dataDir' | 'RELEASE_KEYS_DIR' | 'LIST_KEYS_FILE'>,
   warn: (message: string) => void,
 ): Releases {
-  const keysFolders = RELEASE_KEYS_DIR
-    ? [RELEASE_KEYS_DIR]
-    : [path.join(dataDir, 'keys'), path.join(root, '.data/keys')]
+  const { root, dataDir, LIST_KEYS_FILE } = env
   const lastGoodFile = path.join(dataDir, 'last-good/releases.json')
   const signer = new ListSigner(LIST_KEYS_FILE ?? path.join(dataDir, 'keys/list.json'))
-  const releases = new Releases(path.join(root, 'dist'), warn, lastGoodFile, keysFolders, signer)
+  const releases = new Releases(path.join(root, 'dist'), warn, lastGoodFile, releaseKeysFolders(env), signer)
   releases.look()
   return releases
 }

@@ -1,4 +1,3 @@
-import { contractRules } from '../contract-rules.mjs'
 import { setHeld } from '../list-state.mjs'
 import { sunsetOf } from '../notice.mjs'
 import { Refusal } from '../refusal.mjs'
@@ -8,7 +7,7 @@ import { refuseFaults } from './release-checks.mjs'
  * The acts that change no version: a remote is held, files of a version are kept, the list is taken as it stands.
  * @param {import('../release-store.mjs').StoreParts} store
  */
-export function keeping({ folders, list, perform, changes }) {
+export function keeping({ folders, list, perform, changes, rulesOf }) {
   const currentOf = (remote) => list.read().remotes[remote]?.[0]?.version
 
   return {
@@ -61,7 +60,7 @@ export function keeping({ folders, list, perform, changes }) {
 
     /** Takes the list as it stands into the record, as somebody wrote it by hand. @param {import('../release-store.mjs').Allowed} allowed */
     async adopt(allowed) {
-      const rules = await contractRules()
+      const rules = await rulesOf()
       const serial = perform({ act: 'adopt' }, allowed, (state) => {
         for (const [remote, [first]] of Object.entries(state.remotes)) refuseFaults(remote, first?.declaration, rules)
         return { changed: Object.keys(state.remotes) }

@@ -1,6 +1,5 @@
 import { withdraw } from '../acts.mjs'
 import { beginCanary, splitShares } from '../canary.mjs'
-import { contractRules } from '../contract-rules.mjs'
 import { isSound } from '../list-state.mjs'
 import { Refusal } from '../refusal.mjs'
 import { refuseTaken } from './release-checks.mjs'
@@ -9,7 +8,7 @@ import { refuseTaken } from './release-checks.mjs'
  * The acts that open a version to a part of the visitors, and close it again.
  * @param {import('../release-store.mjs').StoreParts} store
  */
-export function opening({ folders, perform }) {
+export function opening({ folders, perform, rulesOf }) {
   return {
     /**
      * Opens a version to a part of the visitors, beside the current one; for another part where it is open already.
@@ -20,7 +19,7 @@ export function opening({ folders, perform }) {
      * @returns {Promise<import('../release-store.mjs').Done>}
      */
     async canary(remote, version, { together = [], ...audience }, allowed = {}) {
-      const rules = await contractRules()
+      const rules = await rulesOf()
       const remotes = [...new Set([remote, ...together])]
       let opened = ''
       /** @type {string[]} */

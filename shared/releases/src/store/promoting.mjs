@@ -1,5 +1,4 @@
 import { canaryGroup, canaryOf } from '../canary.mjs'
-import { contractRules } from '../contract-rules.mjs'
 import { candidatesOf, setHeld } from '../list-state.mjs'
 import { badMessage, Refusal } from '../refusal.mjs'
 import { goBack, makeCurrent } from '../release-history.mjs'
@@ -9,7 +8,7 @@ import { refuseTaken } from './release-checks.mjs'
  * The acts that make another known version current.
  * @param {import('../release-store.mjs').StoreParts} store
  */
-export function promoting({ perform, changes, checks }) {
+export function promoting({ perform, changes, checks, rulesOf }) {
   /** A remote's versions with one of them first. @param {import('../release-store.mjs').Allowed} allowed @param {string[]} notes for whoever promotes it; added to */
   const promoted = (remote, version, versions, before, allowed, notes) => {
     const known = [...candidatesOf(before.state, remote), ...versions]
@@ -41,7 +40,7 @@ export function promoting({ perform, changes, checks }) {
      * @returns {Promise<import('../release-store.mjs').Done>}
      */
     async promote(remote, version, allowed = {}) {
-      const rules = await contractRules()
+      const rules = await rulesOf()
       const notes = []
       let current = ''
       const serial = perform({ act: 'promote', remote }, allowed, (state, at) => {

@@ -1,4 +1,3 @@
-import { contractRules } from '../contract-rules.mjs'
 import { refuseUnfitFiles } from '../files/folder-faults.mjs'
 import { integrityOf } from '../integrity.mjs'
 import { arrayOf, candidatesOf, setCandidates } from '../list-state.mjs'
@@ -14,7 +13,7 @@ import { MANIFEST } from './store-folders.mjs'
  * The acts that bring new versions.
  * @param {import('../release-store.mjs').StoreParts} store
  */
-export function publishing({ folders, list, perform, changes, checks, signer, keysFolder, now }) {
+export function publishing({ folders, list, perform, changes, checks, rulesOf, signer, keysFolder, now }) {
   /** Whether the key that acts may make something current; without trusted keys everybody may. */
   function mayPromote(remote) {
     const trusted = trustedIn(keysFolder)
@@ -35,7 +34,7 @@ export function publishing({ folders, list, perform, changes, checks, signer, ke
      * @throws Refusal where it would break something; nothing is changed then
      */
     async publish(remote, { version, declaration, from, maps, draft, candidate }, allowed = {}) {
-      const rules = await contractRules()
+      const rules = await rulesOf()
       refuseFaults(remote, declaration, rules)
       // Before anything reads them by what they say of themselves.
       if (from) refuseUnfitFiles(from, `${remote} ${version}`)
@@ -48,12 +47,12 @@ export function publishing({ folders, list, perform, changes, checks, signer, ke
           throw new Refusal('bad', badMessage(remote, version, known.bad))
         notes = checks.refuseDropped(remote, declaration, versions[0], before, allowed)
         checks.refuseUnfit({ version, declaration, from, maps }, versions[0], before, allowed)
-        if (from && !allowed.dryRun) folders.placeOrRefuse(remote, version, from)
-        else if (from) folders.refuseOtherFiles(remote, version, from)
+        if (from && allowed.dryRun) folders.refuseOtherFiles(remote, version, from)
         const manifest = `/remotes/${remote}/${version}/${MANIFEST}`
-        const integrity = integrityOf(from && allowed.dryRun ? from : folders.folderOf(remote, version))
+        const integrity = integrityOf(from ?? folders.folderOf(remote, version))
         return { version, manifest, integrity, declaration, ...(draft && { draft: true }) }
       }
+      const place = () => void (from && folders.placeOrRefuse(remote, version, from))
       if (candidate || list.read().held?.[remote] || !mayPromote(remote)) {
         const serial = perform({ act: CANDIDATE, remote, version, ...skipped }, allowed, (state, at) => {
           const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
@@ -62,13 +61,17 @@ export function publishing({ folders, list, perform, changes, checks, signer, ke
           const release = { ...check(versions, { current, rules }), since: at.toISOString() }
           const others = collectCandidates(candidatesOf(state, remote), at).filter((one) => one.version !== version)
           setCandidates(state, remote, [release, ...others])
-          return { changed: [] }
+          return { changed: [], place }
         })
         return { version, serial, isCurrent: false, notes }
       }
       const act = { act: draft ? 'draft' : 'publish', ...skipped }
-      const done = await changes.update(act, remote, allowed, (versions, before) =>
-        makeCurrent(versions, check(versions, before), before.at),
+      const done = await changes.update(
+        act,
+        remote,
+        allowed,
+        (versions, before) => makeCurrent(versions, check(versions, before), before.at),
+        place,
       )
       return { ...done, isCurrent: true, notes }
     },

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { canaryOf, endCanary } from '../canary.mjs'
 import { clearFolders } from '../clear-folders.mjs'
-import { contractRules } from '../contract-rules.mjs'
 import { arrayOf, candidatesOf, isSound, setCandidates } from '../list-state.mjs'
 import { collect, historyOf, listedOf, versionsOf } from '../release-history.mjs'
 import { collectCandidates } from '../retention.mjs'
@@ -13,8 +12,9 @@ import { collectCandidates } from '../retention.mjs'
  * @param {import('./store-folders.mjs').StoreFolders} folders
  * @param {ReturnType<typeof import('../list-file.mjs').listFile>} list
  * @param {import('../acts.mjs').Perform} perform
+ * @param {() => Promise<import('../contract-rules.mjs').ContractRules>} rulesOf
  */
-export function versionChanges({ folder, isThere }, list, perform) {
+export function versionChanges({ folder, isThere }, list, perform, rulesOf) {
   /**
    * Changes one remote's versions within an act. `change` answers them, in their new order.
    * @param {Record<string, any>} state changed
@@ -47,14 +47,14 @@ export function versionChanges({ folder, isThere }, list, perform) {
     return { current, ...(left && left.version !== current && { left: left.version }), after }
   }
 
-  /** Does an act that changes one remote's versions. */
-  const update = async (act, remote, allowed, change) => {
-    const rules = await contractRules()
+  /** Does an act that changes one remote's versions. @param {() => void} [place] puts there what the list is to name */
+  const update = async (act, remote, allowed, change, place) => {
+    const rules = await rulesOf()
     let version = ''
     const serial = perform({ ...act, remote }, allowed, (state, at) => {
       const { current, ...made } = changeVersions(state, remote, { rules, at }, change)
       version = current
-      return { ...made, version: act.version ?? current, changed: [remote] }
+      return { ...made, version: act.version ?? current, changed: [remote], place }
     })
     return { version, serial }
   }

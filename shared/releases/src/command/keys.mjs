@@ -1,9 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { Refusal } from '@yawmi/releases/refusal'
-import { keepKey, makeKey, publicPart, retire, trust, trustedIn } from '@yawmi/releases/release-keys'
-import { given, REMOTES } from '../lib/root.mjs'
-import { KEYS_FOLDER } from './own-store.mjs'
+import { Refusal } from '../refusal.mjs'
+import { keepKey, makeKey, publicPart, retire, trust, trustedIn } from '../release-keys.mjs'
 
 /** A team may have its key before its remote is here. */
 const REMOTE_NAME = /^[a-z][a-z0-9]{1,23}$/
@@ -14,10 +12,12 @@ const ROLES = ['publish', 'promote', 'brands']
  * keys; one for brands alone has no remotes. `key trust <public file>`, `key list`, `key retire <beginning of its id>`: what a site trusts.
  * @param {string[]} of @param {Record<string, any>} options
  * @param {string} folder of the site's trusted keys
+ * @param {{ ownFolder: string, remotes: string[], given: (name: string) => string }} checkout `ownFolder`: where its private keys lie;
+ *   `given`: the place of a file that somebody named
  * @returns {{ text: string, [more: string]: unknown }}
  */
-export function keyCommand([command, what], options, folder) {
-  if (command === 'make') return made(options)
+export function keyCommand([command, what], options, folder, { ownFolder, remotes, given }) {
+  if (command === 'make') return made(options, ownFolder, remotes)
   if (command === 'list') {
     const keys = (trustedIn(folder) ?? []).map(({ jwk: _jwk, ...key }) => key)
     return { keys, text: keys.length > 0 ? keys.map(lineOf).join('\n') : 'no key is trusted: everybody may release' }
@@ -36,8 +36,8 @@ export function keyCommand([command, what], options, folder) {
   throw Object.assign(new Error('usage: key make | list | trust <file> | retire <id>'), { isUsage: true })
 }
 
-/** @param {Record<string, any>} options */
-function made({ team, remotes, roles = 'publish', days }) {
+/** @param {Record<string, any>} options @param {string} folder @param {string[]} known remotes of this checkout */
+function made({ team, remotes, roles = 'publish', days }, folder, known) {
   const names = String(remotes ?? '')
     .split(',')
     .filter(Boolean)
@@ -50,15 +50,15 @@ function made({ team, remotes, roles = 'publish', days }) {
   if ((names.length === 0 && roles !== 'brands') || unknown.length > 0)
     throw new Refusal(
       'identity',
-      `a key needs --remotes, names such as ${REMOTES.join(', ')}, or "*"${unknown.length > 0 ? `; not ${unknown.join(', ')}` : ''}`,
+      `a key needs --remotes, names such as ${known.join(', ')}, or "*"${unknown.length > 0 ? `; not ${unknown.join(', ')}` : ''}`,
     )
   if (wrong.length > 0) throw new Refusal('identity', `--roles are ${ROLES.join(', ')}, not ${wrong.join(', ')}`)
   const validDays = days === undefined ? undefined : Number(days)
   if (validDays !== undefined && !(validDays >= 1 && validDays <= 800))
     throw new Refusal('identity', '--days is a number from 1 to 800')
   const key = makeKey({ team, remotes: names, roles: /** @type {any} */ (String(roles).split(',')), days: validDays })
-  const file = keepKey(KEYS_FOLDER, key)
-  const publicFile = path.join(KEYS_FOLDER, path.basename(file).replace('.private.', '.public.'))
+  const file = keepKey(folder, key)
+  const publicFile = path.join(folder, path.basename(file).replace('.private.', '.public.'))
   fs.writeFileSync(publicFile, `${JSON.stringify(publicPart(key), null, 2)}\n`)
   return {
     kid: key.kid,

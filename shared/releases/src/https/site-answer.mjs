@@ -1,0 +1,61 @@
+import { Refusal } from '../refusal.mjs'
+
+/** What a terminal would obey in a sentence of somebody else's. */
+// oxlint-disable-next-line no-control-regex -- those are what is looked for
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g
+const plain = (text) => String(text).replace(CONTROLS, ' ').slice(0, 4_000)
+
+/**
+ * Sends a signed request to a site.
+ * @param {string} origin @param {number} timeoutMs @param {string} pathname
+ * @param {{ headers: Record<string, string>, body: string | Blob }} init
+ * @returns {Promise<any>} what it answers
+ * @throws Refusal as the site says it; Error where it cannot be reached, or has failed
+ */
+export async function answerOf(origin, timeoutMs, pathname, init) {
+  const { status, text, retryAfter } = await fetch(origin + pathname, {
+    method: 'POST',
+    ...init,
+    // A request is signed for one site.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then(
+    async (response) => ({
+      status: response.status,
+      text: await response.text(),
+      retryAfter: response.headers.get('retry-after'),
+    }),
+    (error) => {
+      const why =
+        error.name === 'TimeoutError' ? `no answer within ${timeoutMs / 1_000} s` : (error.cause?.code ?? error.message)
+      throw new Error(`${origin} cannot be reached: ${plain(error.cause?.message ?? why)}`, { cause: error })
+    },
+  )
+  const answer = parsed(text)
+  if (answer?.ok === true) return answer
+  if (answer?.ok === false) throw new Refusal(answer.reason, plain(answer.message))
+  if (status === 404 || status === 405)
+    throw new Refusal(
+      'state',
+      `${origin} takes no releases over HTTPS: whoever runs it sets RELEASES_OVER_HTTPS=on (docs/operating.md), or ` +
+        'releases with --site <its dist folder>',
+    )
+  if (status === 413) throw new Refusal('files', `${origin}, or a proxy in front of it, takes no request of that size`)
+  if (status === 429)
+    throw Object.assign(
+      new Refusal(
+        'conflict',
+        `${origin} takes no more requests from here for ${Number(retryAfter) || 60} s; try again then`,
+      ),
+      { isFinal: true },
+    )
+  throw new Error(`${origin} answers ${status}; its log says why`)
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
