@@ -8,8 +8,8 @@ import {
   AlignStartVertical,
   ArrowDownToLine,
   ArrowUpToLine,
-  FlipHorizontal2,
-  FlipVertical2,
+  CaretsToAxisDashedHorizontal,
+  CaretsToAxisDashedVertical,
   Group,
   RotateCw,
   TextAlignCenter,
@@ -28,8 +28,8 @@ export const EdgeLeftIcon = /* @__PURE__ */ icon(AlignStartVertical)
 export const EdgeMiddleIcon = /* @__PURE__ */ icon(AlignCenterHorizontal)
 export const EdgeRightIcon = /* @__PURE__ */ icon(AlignEndVertical)
 export const EdgeTopIcon = /* @__PURE__ */ icon(AlignStartHorizontal)
-export const FlipXIcon = /* @__PURE__ */ icon(FlipHorizontal2)
-export const FlipYIcon = /* @__PURE__ */ icon(FlipVertical2)
+export const FlipXIcon = /* @__PURE__ */ icon(CaretsToAxisDashedVertical)
+export const FlipYIcon = /* @__PURE__ */ icon(CaretsToAxisDashedHorizontal)
 export const GroupIcon = /* @__PURE__ */ icon(Group)
 export const ToBackIcon = /* @__PURE__ */ icon(ArrowDownToLine)
 export const ToFrontIcon = /* @__PURE__ */ icon(ArrowUpToLine)
