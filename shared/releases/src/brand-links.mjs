@@ -39,5 +39,8 @@ export function brandLinkFaults(links, { before, after, overlap }) {
     declarations.some(({ routes }) => routes.some((route) => overlap(route.path, address)))
   return links
     .filter(({ address }) => before && leads([before], address) && !leads(after, address))
-    .map(({ file, field, address }) => `the brand ${file} (links.${field}) links to ${address}, which no remote of this site would have`)
+    .map(
+      ({ file, field, address }) =>
+        `the brand ${file} (links.${field}) links to ${address}, which no remote of this site would have`,
+    )
 }

@@ -245,7 +245,10 @@ describe('a release is refused that', () => {
       `the brand nasma.json (links.terms) links to ${address}, which no remote of this site would have`,
     )
     // One that leads nowhere already is not this release's.
-    await publish({ ...designer, routes: [...designer.routes, route('legal', { path: address })] }, { allowed: { dropRoutes: true } })
+    await publish(
+      { ...designer, routes: [...designer.routes, route('legal', { path: address })] },
+      { allowed: { dropRoutes: true } },
+    )
     fs.writeFileSync(path.join(brands, 'nasma.json'), JSON.stringify({ links: { terms: '/nowhere' } }))
     await publish(legal(next), { allowed: { dropRoutes: true } })
   })

@@ -113,7 +113,11 @@ it('the signed list stays below 8 KB with a canary of every remote open, and ver
     return { name, releases: [release, another(), another()], canary, history: Array.from({ length: 5 }, () => bad) }
   })
   const by = <T>(of: (one: (typeof full)[number]) => T) => Object.fromEntries(full.map((one) => [one.name, of(one)]))
-  writeList({ remotes: by(({ releases }) => releases), canaries: by(({ canary }) => canary), history: by((one) => one.history) })
+  writeList({
+    remotes: by(({ releases }) => releases),
+    canaries: by(({ canary }) => canary),
+    history: by((one) => one.history),
+  })
   const { app } = await start()
   for (const url of ['/releases.json', '/releases.json?for=pages']) {
     const reply = await app.inject({ url, headers: { 'accept-encoding': 'br' } })

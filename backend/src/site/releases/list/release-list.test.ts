@@ -107,8 +107,11 @@ describe('versions that were taken back', () => {
   const DAY = 24 * 60 * 60_000
   const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
   const badOf = (content: unknown[], listed = ['5']) => {
-    const history = { content, account: 'x', '__proto__': [null] }
-    const remotes = { content: listed.map((version) => release('content', version)), account: [release('account', '1')] }
+    const history = { content, account: 'x', __proto__: [null] }
+    const remotes = {
+      content: listed.map((version) => release('content', version)),
+      account: [release('account', '1')],
+    }
     return readReleaseList({ remotes, history }, NOTHING).list.bad
   }
 
