@@ -23,7 +23,10 @@ interface Took {
 /** All that `publish` does before the files move, its tests included, on this checkout. */
 async function check(): Promise<Took> {
   const program = path.join(ROOT, 'tooling/bin/release.mjs')
-  const { code, output } = await run([process.execPath, program, 'check', 'content', '--json'], { cwd: ROOT, quiet: true })
+  const { code, output } = await run([process.execPath, program, 'check', 'content', '--json'], {
+    cwd: ROOT,
+    quiet: true,
+  })
   if (code !== 0) throw new Error(output)
   const line = output.slice(output.lastIndexOf('{"ok"')).split('\n')[0] ?? ''
   return JSON.parse(line) as Took

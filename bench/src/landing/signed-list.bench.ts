@@ -52,7 +52,9 @@ test('the landing page is painted as soon as one whose list nobody checks', asyn
   const missed = (['first', 'largest'] as const).filter((name) => {
     // The least of each: noise only adds.
     const [mine = NaN, other = NaN] = loads.map((of) => Math.min(...of.map((load) => load[name])))
-    print(`${NAMES[name]}: ${mine.toFixed(0)} ms, without keys ${other.toFixed(0)} ms, ratio ${(mine / other).toFixed(3)}`)
+    print(
+      `${NAMES[name]}: ${mine.toFixed(0)} ms, without keys ${other.toFixed(0)} ms, ratio ${(mine / other).toFixed(3)}`,
+    )
     return !(mine / other <= RATIO)
   })
   expect(missed).toEqual([])

@@ -191,7 +191,10 @@ const FAULTS: Record<string, Fault> = {
       /\.js$/.test(file) && file !== 'entry.js' ? text.replaceAll('.useStyles)(', '.useNewStyles)(') : undefined,
     why: 'render',
   },
-  'speaks a newer contract': { requires: { '@yawmi/ui': '^99.0.0' }, why: /it needs @yawmi\/ui \^99\.0\.0, and this shell/ },
+  'speaks a newer contract': {
+    requires: { '@yawmi/ui': '^99.0.0' },
+    why: /it needs @yawmi\/ui \^99\.0\.0, and this shell/,
+  },
 }
 /** What `npm run release -- status` prints of content. */
 const status = () =>

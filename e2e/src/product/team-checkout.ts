@@ -35,7 +35,8 @@ export class TeamCheckout {
     const installed = fs.readFileSync(path.join(ROOT, stamp), 'utf8')
     if (installed !== `${fingerprint()} ${process.platform}-${process.arch}`)
       throw new Error('what is installed is not what the lock file says: npm run build')
-    this.isWarm = fs.existsSync(path.join(folder, stamp)) && fs.readFileSync(path.join(folder, stamp), 'utf8') === installed
+    this.isWarm =
+      fs.existsSync(path.join(folder, stamp)) && fs.readFileSync(path.join(folder, stamp), 'utf8') === installed
     if (!this.isWarm) fs.rmSync(folder, { recursive: true, force: true })
     this.#copyFiles([...FOLDERS, ...remotes])
     if (this.isWarm) {
@@ -47,7 +48,11 @@ export class TeamCheckout {
       if (!name.startsWith('.') || name === '.pnpm' || name === '.bin') this.#link(path.join('node_modules', name))
     for (const name of fs.readdirSync(path.join(ROOT, '.cache')))
       if (/^(?:node|pnpm)-/.test(name)) this.#link(path.join('.cache', name))
-    for (const name of ['tooling', ...remotes, ...fs.readdirSync(path.join(ROOT, 'shared')).map((one) => `shared/${one}`)]) {
+    for (const name of [
+      'tooling',
+      ...remotes,
+      ...fs.readdirSync(path.join(ROOT, 'shared')).map((one) => `shared/${one}`),
+    ]) {
       const packages = path.join(ROOT, name, 'node_modules')
       if (fs.existsSync(packages)) execFileSync('cp', ['-a', packages, path.join(folder, name, 'node_modules')])
     }
@@ -102,11 +107,10 @@ export class TeamCheckout {
 
   /** Carries out a command on releases, while the test goes on. @returns what `--json` prints @throws Error with what it printed */
   async release<T>(...args: string[]): Promise<T> {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [this.programOf('release'), ...args, '--json'],
-      { cwd: this.folder, env: this.#env },
-    )
+    const { stdout } = await promisify(execFile)(process.execPath, [this.programOf('release'), ...args, '--json'], {
+      cwd: this.folder,
+      env: this.#env,
+    })
     return JSON.parse(stdout) as T
   }
 

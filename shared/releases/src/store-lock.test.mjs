@@ -66,9 +66,9 @@ it(`of ${PAIRS} pairs of releases that begin in one millisecond none is lost, an
   for (let pair = 1; aligned < PAIRS && pair <= MAX_PAIRS; pair++) {
     const version = String(pair)
     const moment = Date.now() + NOTICE_MS
-    const said = await Promise.all([one.release(version, moment), other.release(version, moment)])
-    const [began, otherBegan] = said.map((text) => Number(text.split(' ')[2]))
-    expect(said).toEqual([`done ${version} ${began}`, `done ${version} ${otherBegan}`])
+    const answers = await Promise.all([one.release(version, moment), other.release(version, moment)])
+    const [began, otherBegan] = answers.map((text) => Number(text.split(' ')[2]))
+    expect(answers).toEqual([`done ${version} ${began}`, `done ${version} ${otherBegan}`])
     if (began === otherBegan) aligned += 1
     const { remotes } = releaseStore(folder).read()
     for (const remote of ['content', 'designer'])

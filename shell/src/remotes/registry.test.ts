@@ -19,7 +19,10 @@ function open(first: ReleaseList) {
   let now = first
   const fresh = jest.fn(async () => now)
   const registry = createRegistry(
-    async (_, [chosen]) => ({ module: { version: chosen!.version } as unknown as RemoteModule, version: chosen!.version }),
+    async (_, [chosen]) => ({
+      module: { version: chosen!.version } as unknown as RemoteModule,
+      version: chosen!.version,
+    }),
     { releases: first },
     { loadable: first, fresh },
   )
@@ -55,7 +58,11 @@ describe('a page that stays open', () => {
     // What stands keeps what it shows.
     expect(page.registry.module('content')).toBe(shown)
     const after = next.remotes.content?.[0]?.version
-    expect([before, await page.enter(), await page.enter()]).toEqual([first.remotes.content?.[0]?.version, after, after])
+    expect([before, await page.enter(), await page.enter()]).toEqual([
+      first.remotes.content?.[0]?.version,
+      after,
+      after,
+    ])
   })
 
   it('never loads a version that was taken back before it was first entered', async () => {

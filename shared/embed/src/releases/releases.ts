@@ -64,16 +64,16 @@ export async function releasesOf(api: string, name: string, brand: string): Prom
   }
 }
 
-/** When each list was asked for. */
-const asked = new Map<string, number>()
+/** When each list was requested. */
+const requestedAt = new Map<string, number>()
 
-/** A list is asked for once for whatever is mounted within a minute: later ones meet what was rolled back meanwhile (docs/adr/0100). */
+/** A list is requested once for whatever is mounted within a minute: later ones meet what was rolled back meanwhile (docs/adr/0100). */
 function listNow(api: string, name: string): Promise<SignedList> {
   const address = listOf(api, name)
   const now = performance.now()
-  if (now - (asked.get(address) ?? -Infinity) > GOOD_FOR_MS) {
+  if (now - (requestedAt.get(address) ?? -Infinity) > GOOD_FOR_MS) {
     forget(address)
-    asked.set(address, now)
+    requestedAt.set(address, now)
   }
   return once(address, () => fetchList(api, name))
 }

@@ -1,9 +1,9 @@
 import type { Release, ReleaseList, RemoteName } from '@yawmi/contract'
 
-/** Milliseconds for which the list says of a version that it is bad: pages that have it are hardly open for longer. */
-const SAID_FOR_MS = 7 * 24 * 60 * 60_000
-/** Versions of one remote that it says this of, the last ones: every page has the list. */
-const MAX_SAID = 3
+/** Milliseconds for which a bad version is listed as such: pages that have it are hardly open for longer. */
+const LISTED_FOR_MS = 7 * 24 * 60 * 60_000
+/** Bad versions of one remote, the last ones: every page has the list. */
+const MAX_LISTED = 3
 
 interface Known {
   version?: unknown
@@ -16,9 +16,9 @@ interface Known {
  * cannot tell from a version's absence that it is bad: after three ordinary releases it is in the list no longer, either.
  */
 export function badVersions(history: unknown, listed: ReadonlyMap<RemoteName, readonly Release[]>): ReleaseList['bad'] {
-  const since = new Date(Date.now() - SAID_FOR_MS).toISOString()
+  const since = new Date(Date.now() - LISTED_FOR_MS).toISOString()
   const found = [...listed].flatMap(([remote, releases]): [RemoteName, string[]][] => {
-    const known = Object.hasOwn(Object(history), remote) && (history as Record<string, unknown>)[remote]
+    const known = new Map(Object.entries(history ?? {})).get(remote) as unknown
     const bad = (Array.isArray(known) ? (known as (Known | null)[]) : [])
       .flatMap((one) =>
         typeof one?.version === 'string' && typeof one.bad === 'string' ? [[one.version, one.bad]] : [],
@@ -26,7 +26,7 @@ export function badVersions(history: unknown, listed: ReadonlyMap<RemoteName, re
       .filter(([version, at]) => at! > since && !releases.some((release) => release.version === version))
       .sort(([, one], [, other]) => (one! < other! ? 1 : -1))
       .map(([version]) => version!)
-    return bad.length > 0 ? [[remote, bad.slice(0, MAX_SAID)]] : []
+    return bad.length > 0 ? [[remote, bad.slice(0, MAX_LISTED)]] : []
   })
   return found.length > 0 ? Object.fromEntries(found) : undefined
 }
