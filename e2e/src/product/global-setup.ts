@@ -41,7 +41,7 @@ async function demoData(): Promise<string> {
   const place = path.join(DEMO_DATA, digest)
   if (fs.existsSync(place)) return place
   const making = path.join(RUN, 'demo-data')
-  await (await startProduct(making)).stop()
+  await (await startProduct(making, { WARM_UP: 'off' })).stop()
   for (const older of fs.existsSync(DEMO_DATA) ? fs.readdirSync(DEMO_DATA) : [])
     if (older !== digest) fs.rmSync(path.join(DEMO_DATA, older), { recursive: true, force: true })
   // Another run may have been quicker.

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { baseConfig } from './base.mjs'
 
 /**
@@ -8,10 +9,14 @@ import { baseConfig } from './base.mjs'
  * @returns {import('webpack').Configuration}
  */
 export function scriptsConfig(dir, out, entries, { define = {}, module = false } = {}) {
-  const base = baseConfig({ dir, name: 'scripts', outputPath: out, define })
+  const base = baseConfig({
+    dir,
+    name: [path.basename(dir), ...Object.keys(entries)].join('-'),
+    outputPath: out,
+    define,
+  })
   return {
     ...base,
-    cache: false,
     entry: entries,
     experiments: { outputModule: module },
     output: { ...base.output, filename: '[name]', module, ...(module && { library: { type: 'module' } }) },

@@ -32,7 +32,13 @@ async function bundle(name, { anew = false } = {}) {
   await pool.bundle(`mfe-${name}`, out, { anew })
   return Number(fs.readFileSync(out, 'utf8'))
 }
-const isRunning = (pid) => fs.existsSync(`/proc/${pid}`)
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 it('bundles one package after the other in one process, and two at once in two', async () => {
   const first = await bundle('auth')
