@@ -130,11 +130,6 @@ test('a change of a brand is seen by who has its link before it is live, with a 
   expect(await axeFindings(page)).toEqual([])
   const off = badge.getByRole('link', { name: 'العودة إلى النسخة المنشورة' })
   expect((await off.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: `${process.env.SHOTS}/preview-390.png` })
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.screenshot({ path: `${process.env.SHOTS}/preview-1280.png` })
-  }
   const stranger = await (await arrive({ viewport: PHONE })).tab('/?brand=nasma')
   await stranger.getByRole('banner').getByText('نسمة', { exact: true }).waitFor()
   await off.click()
