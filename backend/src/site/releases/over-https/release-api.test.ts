@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import net from 'node:net'
@@ -317,7 +318,50 @@ describe('nothing is done', () => {
   })
 })
 
+/** Runs the command as somebody types it; this process serves meanwhile. */
+const release = (key: PrivateKey, ...words: string[]) =>
+  new Promise<{ code: unknown; answer: Record<string, unknown> }>((resolve) => {
+    const env = { ...process.env, RELEASE_KEY: JSON.stringify(key), RELEASE_KEYS_DIR: newFolder('keys-') }
+    const program = path.join(REAL, 'tooling/bin/release.mjs')
+    execFile(process.execPath, [program, ...words, '--site', origin, '--json'], { env }, (error, stdout) =>
+      resolve({ code: error?.code ?? 0, answer: JSON.parse(stdout || '{}') as Record<string, unknown> }),
+    )
+  })
+
+it('is reached by the command with the same answers and exit codes as a folder', async () => {
+  const before = serial()
+  expect(await release(content, 'status', 'content')).toMatchObject({
+    code: 0,
+    answer: { ok: true, serial: before, remotes: [{ remote: 'content', current: currentOnDisk('content') }] },
+  })
+  expect(await release(content, 'hold', 'content', '--reason', 'by the command')).toMatchObject({
+    code: 0,
+    answer: { ok: true, command: 'hold', serial: before + 1 },
+  })
+  expect(await release(content, 'promote', 'content', '7', '--dry-run')).toMatchObject({
+    code: 0,
+    answer: { version: '7', serial: before + 1, dryRun: true },
+  })
+  expect(await release(keyFor(['content']), 'rollback', 'content')).toMatchObject({
+    code: 4,
+    answer: { reason: 'identity' },
+  })
+  expect(await release(content, 'rollback', 'content', '--serial', '1')).toMatchObject({
+    code: 5,
+    answer: { reason: 'conflict' },
+  })
+  expect(await release(content, 'promote', 'content', 'none')).toMatchObject({ code: 3, answer: { reason: 'state' } })
+  expect(await release(content, 'clean')).toMatchObject({ code: 3, answer: { reason: 'state' } })
+  const { answer } = await release(content, 'log', 'content', '--verify')
+  expect([answer.faults, (answer.acts as object[]).at(-1)]).toMatchObject([
+    [],
+    { act: 'hold', reason: 'by the command', team: 'content' },
+  ])
+  expect(await release(content, 'promote', 'content', currentOnDisk('content') ?? '')).toMatchObject({ code: 0 })
+}, 120_000)
+
 it('a site that may not write its releases says so before anything is sent to it', async () => {
+  const before = uploads()
   const access = jest.spyOn(fs, 'accessSync').mockImplementation(() => {
     throw Object.assign(new Error('read-only file system'), { code: 'EROFS' })
   })
@@ -327,7 +371,7 @@ it('a site that may not write its releases says so before anything is sent to it
       message: expect.stringContaining('cannot write its releases: its folder dist is read-only') as string,
     })
   access.mockRestore()
-  expect(uploads()).toEqual([])
+  expect(uploads()).toEqual(before)
 })
 
 it('an act that was sent is not done a second time', async () => {
