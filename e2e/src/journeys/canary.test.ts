@@ -79,7 +79,7 @@ const go = async (page: Page, name: string, heading: string) => {
 test('content goes to half of the devices, to all and back by commands, with visitors signed in and pages open throughout', async ({
   arrive,
 }) => {
-  test.setTimeout(120_000 * SLOWER)
+  test.setTimeout(240_000 * SLOWER)
   const before = content.store.current('content') ?? ''
   const next = '99.0.0-next'
   const shell = fs.statSync(path.join(product.dist, 'shell/shell.json')).mtimeMs
