@@ -6,7 +6,6 @@ import { fail } from '@yawmi/tooling/log'
 import { runPlaywright } from '@yawmi/tooling/results'
 import { given } from '@yawmi/tooling/root'
 import { measureCommands } from './measure.ts'
-import { measurePublish } from './publish.ts'
 import { benchProgram, WITH_LIBRARIES } from './programs.ts'
 
 /**
@@ -20,7 +19,6 @@ import { benchProgram, WITH_LIBRARIES } from './programs.ts'
  * `npm run bench -- moves`: first moves between screens on a slow phone, beside later ones;
  * `npm run bench -- embed`: bytes of an integrator's pages with auth alone, and when its text comes;
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
- * `npm run bench -- publish`: what publishing a changed remote takes, its types, tests, build and checks included;
  * `npm run bench -- charging`: charges a second of the built servers, from few due to many;
  * `npm run bench -- scale`: a million subscribers and ten million charges: no statement reads a large table from end to end,
  * and lists take as long as those of a small database; with `--part 0.1` a tenth of the rows.
@@ -36,7 +34,6 @@ const measured = async (...files: string[]) => (await runPlaywright('bench', fil
 const benches: Record<string, () => Promise<number>> = {
   api: () => benchProgram('api', ['main', 'bare-server'], otherBackend()),
   scale: () => benchProgram('scale', ['main'], [values.part], WITH_LIBRARIES),
-  publish: measurePublish,
   charging: () => benchProgram('charging', ['main']),
   landing: () => measured(),
   screens: () => measured(),

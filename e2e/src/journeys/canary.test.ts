@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { lineOfStatus } from '@yawmi/releases/command/print'
@@ -8,15 +7,10 @@ import { axeFindings } from '../browser/axe'
 import { DESKTOP, type Visitor } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { ProductOfItsOwn } from '../product/own-release-list'
-import { ROOT } from '../product/product'
+import { release } from '../product/release-command'
 import { type Change, ReleasedContent } from '../product/released-again'
-import { TeamCheckout } from '../product/team-checkout'
 import { type Arrive, expect, test } from '../test'
 
-/** What a publish may take: 30 s of two idle cores, which have 60 s of the processor in that time. */
-const [MAX_WALL_SECONDS, MAX_PROCESSOR_SECONDS] = [30, 60]
-/** Programs that wait for the processor on average, below which others do not have the machine. */
-const IDLE_LOAD = 0.5
 /** What a person may wait for the version before, in milliseconds. */
 const RECOVERY_MS = 3_000
 const SLOWER = Number(process.env.E2E_SLOWER ?? 1)
@@ -25,8 +19,6 @@ test.use({ readsFiles: true })
 test.describe.configure({ mode: 'serial' })
 const product = new ProductOfItsOwn(['content'])
 const content = new ReleasedContent(product.dist)
-/** A team's checkout stays where it is, with what it has built. */
-const TEAM = path.join(ROOT, '.cache/tests/team-content')
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   await product.start()
@@ -63,18 +55,13 @@ async function openHome({ page, versions }: Awaited<ReturnType<typeof subscriber
   return [...versions]
 }
 
-interface Done {
-  version: string
-  wallSeconds: number
-  processorSeconds: number
-}
 /** Milliseconds after a roll-back within which the next page has the version before. */
 const SEEN_MS = 1_000
 
 /** Rolls content back, and answers how long after that the site's next page was of another version. */
-async function rollBackSeen(team: TeamCheckout, from: string): Promise<number> {
+async function rollBackSeen(from: string): Promise<number> {
   const list = path.join(product.dist, 'releases.json')
-  const acting = team.release('rollback', 'content', '--site', product.dist, '--reason', 'it says too much')
+  const acting = release(product.dist, 'rollback', 'content', '--reason', 'it says too much')
   for (;;) {
     const page = await (await fetch(`${product.address}/home`)).text()
     const seen = Date.now()
@@ -83,38 +70,30 @@ async function rollBackSeen(team: TeamCheckout, from: string): Promise<number> {
     return seen - fs.statSync(list).mtimeMs
   }
 }
+const tagline = (page: Page) => page.locator('[data-remote=content] h1')
 const go = async (page: Page, name: string, heading: string) => {
   await page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('link', { name }).click()
-  await page.locator('[data-remote=content] h1').filter({ hasText: heading }).waitFor()
+  await tagline(page).filter({ hasText: heading }).waitFor()
 }
 
-test('a team releases content to half of the devices, to all and back, with visitors signed in and pages open throughout', async ({
+test('content goes to half of the devices, to all and back by commands, with visitors signed in and pages open throughout', async ({
   arrive,
 }) => {
-  test.setTimeout(300_000)
-  const team = new TeamCheckout(TEAM, ['mfe-content'])
-  const release = (...args: string[]) => team.release<Done>(...args, '--site', product.dist)
+  test.setTimeout(240_000 * SLOWER)
   const before = content.store.current('content') ?? ''
+  const next = '99.0.0-next'
   const shell = fs.statSync(path.join(product.dist, 'shell/shell.json')).mtimeMs
   const [early, late] = [await subscriber(arrive, 100), await subscriber(arrive, 9_000)]
   expect([await openHome(early), await openHome(late)]).toEqual([[before], [before]])
   const open = await early.visitor.tab(`${product.address}/home`)
   await home(open).waitFor()
 
-  // Another text in each run: what was built before is not built again.
-  team.replace('mfe-content/src/copy/ar.ts', "ومحتوى جميل'", `ومحتوى جميل كل يوم ${Date.now()}'`)
-  // Its tests run beside this one, as every remote's; `npm run bench -- publish` measures a publish with them.
-  const isIdle = os.loadavg()[0]! < IDLE_LOAD
-  const { version: next, ...took } = await release('publish', 'content', '--candidate', '--skip-tests')
-  const how = team.isWarm ? 'built before' : 'never built before'
-  process.stdout.write(
-    `publish content, ${how}: ${took.wallSeconds} s on the wall, ${took.processorSeconds} s of the processor\n`,
+  await content.publishCandidate(next, (file, text) =>
+    /\.[cm]?js$/.test(file) ? text.replaceAll('ومحتوى جميل', 'ومحتوى جميل كل يوم') : undefined,
   )
-  if (team.isWarm) expect(took.processorSeconds).toBeLessThan(MAX_PROCESSOR_SECONDS)
-  if (team.isWarm && isIdle) expect(took.wallSeconds).toBeLessThan(MAX_WALL_SECONDS)
   expect(await openHome(early)).toEqual([before])
 
-  await release('canary', 'content', '--share', '50')
+  await release(product.dist, 'canary', 'content', '--share', '50')
   await expect.poll(() => openHome(early)).toEqual([next])
   expect(await openHome(late)).toEqual([before])
   // The server chooses as the page does: the next page says what to load before any script runs.
@@ -123,23 +102,23 @@ test('a team releases content to half of the devices, to all and back, with visi
     `href="/remotes/content/${next}`,
   )
 
-  await release('promote', 'content')
+  await release(product.dist, 'promote', 'content')
   await expect.poll(() => openHome(late)).toEqual([next])
-  // A page that was there before goes on as it is: it moves to no version that was merely released.
+  await expect(tagline(late.page)).toContainText('كل يوم')
+  // A page that was there before moves to no version that was merely released.
   await go(open, 'المحتوى اليومي', '')
   await go(open, 'الرئيسية', 'جميل')
-  await expect(open.locator('[data-remote=content] h1')).not.toContainText('كل يوم')
-  await expect(late.page.locator('[data-remote=content] h1')).toContainText('كل يوم')
+  await expect(tagline(open)).not.toContainText('كل يوم')
 
-  const seen = await rollBackSeen(team, next)
+  const seen = await rollBackSeen(next)
   process.stdout.write(`a roll-back is in the next page after ${seen.toFixed(0)} ms\n`)
   expect(seen).toBeLessThan(SEEN_MS * SLOWER)
   // The page that has the version which was rolled back stands, and has left it with its next screens.
-  await expect(late.page.locator('[data-remote=content] h1')).toContainText('كل يوم')
+  await expect(tagline(late.page)).toContainText('كل يوم')
   late.versions.clear()
   await go(late.page, 'المحتوى اليومي', '')
   await go(late.page, 'الرئيسية', 'جميل')
-  await expect(late.page.locator('[data-remote=content] h1')).not.toContainText('كل يوم')
+  await expect(tagline(late.page)).not.toContainText('كل يوم')
   expect([...late.versions]).toContain(before)
   expect([await openHome(late), await openHome(early)]).toEqual([[before], [before]])
 
@@ -147,7 +126,6 @@ test('a team releases content to half of the devices, to all and back, with visi
   for (const { page } of [early, late]) expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy()
   for (const page of [open, late.page]) expect(await isBroken(page).count()).toBe(0)
   expect(fs.statSync(path.join(product.dist, 'shell/shell.json')).mtimeMs).toBe(shell)
-  expect(team.changedOutside('mfe-content')).toEqual([])
 })
 
 /** How often a page may ask for one file of a broken version. */

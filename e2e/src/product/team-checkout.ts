@@ -1,8 +1,7 @@
-import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { ROOT } from './product'
 
 /** What a team has of the repository that begins a remote: no other remote, no shell, no server. */
@@ -22,64 +21,41 @@ export class TeamCheckout {
   /** The file of the key that its commands sign with, as `RELEASE_KEY` names it. */
   key: string | undefined
 
-  /** Whether it was there before, with what it had built then. */
-  readonly isWarm: boolean
-
-  /**
-   * @param folder one that is not there yet, or one that was made so: it gets the files as they are now
-   * @param remotes what the team has of the repository besides
-   */
-  constructor(folder: string, remotes: readonly string[] = []) {
+  /** @param folder one that is not there yet */
+  constructor(folder: string) {
     this.folder = folder
-    const stamp = path.join('node_modules', '.yawmi-installed')
-    const installed = fs.readFileSync(path.join(ROOT, stamp), 'utf8')
-    if (installed !== `${fingerprint()} ${process.platform}-${process.arch}`)
-      throw new Error('what is installed is not what the lock file says: npm run build')
-    this.isWarm =
-      fs.existsSync(path.join(folder, stamp)) && fs.readFileSync(path.join(folder, stamp), 'utf8') === installed
-    if (!this.isWarm) fs.rmSync(folder, { recursive: true, force: true })
-    this.#copyFiles([...FOLDERS, ...remotes])
-    if (this.isWarm) {
-      this.#commit()
-      return
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT }).toString()
+    const files = listed.split('\0').filter((file) => FOLDERS.includes(file.split('/')[0] ?? '') || !file.includes('/'))
+    for (const file of files.filter((one) => one && fs.existsSync(path.join(ROOT, one)))) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      fs.copyFileSync(path.join(ROOT, file), path.join(folder, file))
     }
     // A folder of its own, whose packages are this one's: an installation there would change them.
+    const stamp = path.join('node_modules', '.yawmi-installed')
     for (const name of fs.readdirSync(path.join(ROOT, 'node_modules')))
       if (!name.startsWith('.') || name === '.pnpm' || name === '.bin') this.#link(path.join('node_modules', name))
+    fs.copyFileSync(path.join(ROOT, stamp), path.join(folder, stamp))
+    if (fs.readFileSync(path.join(ROOT, stamp), 'utf8') !== `${fingerprint()} ${process.platform}-${process.arch}`)
+      throw new Error('what is installed is not what the lock file says: npm run build')
     for (const name of fs.readdirSync(path.join(ROOT, '.cache')))
       if (/^(?:node|pnpm)-/.test(name)) this.#link(path.join('.cache', name))
-    for (const name of [
-      'tooling',
-      ...remotes,
-      ...fs.readdirSync(path.join(ROOT, 'shared')).map((one) => `shared/${one}`),
-    ]) {
-      const packages = path.join(ROOT, name, 'node_modules')
-      if (fs.existsSync(packages)) execFileSync('cp', ['-a', packages, path.join(folder, name, 'node_modules')])
+    for (const name of ['tooling', ...fs.readdirSync(path.join(ROOT, 'shared')).map((one) => `shared/${one}`)]) {
+      const installed = path.join(ROOT, name, 'node_modules')
+      if (fs.existsSync(installed)) execFileSync('cp', ['-a', installed, path.join(folder, name, 'node_modules')])
     }
     this.#git('init', '-q')
-    this.#commit()
-    fs.copyFileSync(path.join(ROOT, stamp), path.join(folder, stamp))
-  }
-
-  /** Has the folder have the files of this checkout in some folders, and no others of them; those that are the same stay. */
-  #copyFiles(folders: readonly string[]): void {
-    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT }).toString()
-    const files = listed.split('\0').filter((file) => folders.includes(file.split('/')[0] ?? '') || !file.includes('/'))
-    const present = new Set(files.filter((one) => one && fs.existsSync(path.join(ROOT, one))))
-    for (const file of present) {
-      const [from, to] = [path.join(ROOT, file), path.join(this.folder, file)]
-      if (fs.existsSync(to) && fs.readFileSync(to).equals(fs.readFileSync(from))) continue
-      fs.mkdirSync(path.dirname(to), { recursive: true })
-      fs.copyFileSync(from, to)
-    }
-    const before = this.isWarm ? this.#git('ls-files', '-co', '--exclude-standard', '-z').split('\0') : []
-    for (const file of before) if (file && !present.has(file)) fs.rmSync(path.join(this.folder, file), { force: true })
-  }
-
-  #commit(): void {
     this.#git('add', '-A')
-    const who = ['-c', 'user.name=team', '-c', 'user.email=team@example.test']
-    this.#git(...who, 'commit', '-q', '--no-verify', '--allow-empty', '-m', 'start')
+    this.#git(
+      '-c',
+      'user.name=team',
+      '-c',
+      'user.email=team@example.test',
+      'commit',
+      '-q',
+      '--no-verify',
+      '-m',
+      'start',
+    )
   }
 
   #git(...args: string[]): string {
@@ -105,25 +81,12 @@ export class TeamCheckout {
     return path.join(this.folder, program)
   }
 
-  /** Carries out a command on releases, while the test goes on. @returns what `--json` prints @throws Error with what it printed */
-  async release<T>(...args: string[]): Promise<T> {
-    const { stdout } = await promisify(execFile)(process.execPath, [this.programOf('release'), ...args, '--json'], {
-      cwd: this.folder,
-      env: this.#env,
-    })
-    return JSON.parse(stdout) as T
-  }
-
-  get #env(): NodeJS.ProcessEnv {
-    return { ...process.env, RELEASE_KEY: this.key, RELEASE_KEYS_DIR: undefined }
-  }
-
   /** Runs a program of the checkout. @throws Error with what it printed */
   node(program: string, ...args: string[]): string {
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
       cwd: this.folder,
       encoding: 'utf8',
-      env: this.#env,
+      env: { ...process.env, RELEASE_KEY: this.key, RELEASE_KEYS_DIR: undefined },
     })
     if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`)
     return stdout
