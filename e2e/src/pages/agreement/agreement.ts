@@ -6,7 +6,7 @@ import { textDesigns } from './texts'
 
 /** A design whose file is held against the screen
   ...with the zoom of the stage and the pixels of the file for a stage unit. */
-export interface ComparedDesign extends NamedDesign {
+interface ComparedDesign extends NamedDesign {
   ratio: 1 | 2 | 4
   zoom: 100 | 75 | 50
 }
