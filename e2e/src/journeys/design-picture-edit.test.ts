@@ -1,7 +1,6 @@
 import { axeFindings } from '../browser/axe'
-import { DESKTOP, PHONE } from '../browser/visitor'
+import { PHONE } from '../browser/visitor'
 import { choose, photograph } from '../pages/photograph'
-import { compare, exported, stagePicture } from '../pages/stage-picture'
 import { Studio } from '../pages/studio'
 import { signInByApi } from '../pages/subscriber'
 import { expect, test } from '../test'
@@ -53,39 +52,4 @@ test('on a phone one’s own photograph is cropped, turned and filtered, and all
   for (let step = 0; step < 4; step += 1) await studio.press('تراجع')
   await expect.poll(sides).toEqual([263, 350])
   await expect.poll(async () => isRed((await colors()).top)).toBe(true)
-})
-
-test('edited pictures are in the file as on the screen', async ({ arrive }) => {
-  test.setTimeout(90_000)
-  const visitor = await arrive({ viewport: DESKTOP })
-  const page = await visitor.tab()
-  const bench = await visitor.tab('about:blank')
-  await signInByApi(page)
-  const studio = await Studio.open(page)
-  await studio.press('العناصر')
-  for (const filter of ['دافئ', 'غسق']) {
-    await page.getByRole('button', { name: 'الصور', exact: true }).click()
-    await choose(page, 'صورة من جهازك', 'photo.jpg', await photograph(page))
-    await studio.press('تدوير ربع دورة')
-    await studio.press('مربع')
-    await studio.press(filter)
-    if (filter === 'دافئ') await page.getByRole('slider', { name: 'التمويه' }).fill('6')
-    await studio.press('عند اليمين')
-  }
-  await page.getByRole('button', { name: 'الصور', exact: true }).click()
-  await page.getByRole('button', { name: 'خلفية للتصميم' }).click()
-  await choose(page, 'صورة من جهازك', 'photo.jpg', await photograph(page))
-  await page.locator('[data-ground] img').waitFor()
-  await studio.press('ضبط الخلفية')
-  await studio.press('قلب رأسي')
-  await studio.press('مربع')
-  await studio.press('غسق')
-  await studio.box('box-1').focus()
-  await page.keyboard.press('Delete')
-  await page.waitForTimeout(500)
-  const { file } = await exported(studio)
-  expect(await compare(bench, file, await stagePicture(page, 2))).toMatchObject({
-    sizes: ['1400×1400', '1400×1400'],
-    over: 0,
-  })
 })

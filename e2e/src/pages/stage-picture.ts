@@ -63,10 +63,14 @@ export async function compare(page: Page, ...pictures: Buffer[]): Promise<Differ
         return value >= low - threshold && value <= high + threshold
       }
       let [over, apart, max, sum] = [0, 0, 0, 0]
-      for (let at = 0; at < one!.data.length; at += 4) {
-        const off = Math.max(
-          ...[0, 1, 2].map((channel) => Math.abs(one!.data[at + channel]! - other!.data[at + channel]!)),
-        )
+      const [mine, theirs] = [one!.data, other!.data]
+      for (let at = 0; at < mine.length; at += 4) {
+        let off = Math.abs(mine[at]! - theirs[at]!)
+        for (let channel = 1; channel < 3; channel += 1) {
+          const by = Math.abs(mine[at + channel]! - theirs[at + channel]!)
+          if (by > off) off = by
+        }
+        if (off === 0) continue
         max = Math.max(max, off)
         sum += off
         if (off <= threshold) continue

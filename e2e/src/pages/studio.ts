@@ -13,6 +13,8 @@ export interface StudioDesign {
   background: { path: string; width: number; height: number } | null
   /** How the background looks. */
   tone?: object
+  /** One of the sizes that are the design's own. */
+  page?: string
   boxes: StudioText[]
 }
 

@@ -4,10 +4,11 @@ import { signInByApi } from '../pages/subscriber'
 import { Studio, type StudioDesign } from '../pages/studio'
 import { expect, test } from '../test'
 
-/** A phone on its side: one of today and a small one of some years ago. */
-const SIDEWAYS = [
+/** A phone on its side, of today and a small one of some years ago, and that one upright. */
+const PHONES = [
   { width: 844, height: 390 },
   { width: 740, height: 360 },
+  { width: 360, height: 740 },
 ] as const
 
 const DESIGN = {
@@ -68,8 +69,8 @@ function outOfReach(page: Page, part = 'body'): Promise<string[]> {
   }, part)
 }
 
-for (const viewport of SIDEWAYS)
-  test(`on a phone of ${viewport.width} by ${viewport.height} px on its side every control is reached`, async ({
+for (const viewport of PHONES)
+  test(`on a phone of ${viewport.width} by ${viewport.height} px every control is reached, and nothing is covered`, async ({
     arrive,
   }) => {
     test.setTimeout(60_000)
@@ -81,14 +82,16 @@ for (const viewport of SIDEWAYS)
       found[state] = await outOfReach(page)
     }
 
-    // All the height between the bars is the picture's.
+    // All the height between the bars is the picture's, or all the width of a phone that stands upright.
+    const isUpright = viewport.height > viewport.width
     const [bar, stage, tools] = await Promise.all(
       [page.locator('header').first(), studio.stage, page.getByRole('group', { name: 'الأدوات' })].map((each) =>
         each.boundingBox(),
       ),
     )
     const between = tools!.y - bar!.y - bar!.height
-    expect(stage!.height).toBeGreaterThan(between - 36)
+    if (isUpright) expect(stage!.width).toBeGreaterThan(viewport.width - 36)
+    else expect(stage!.height).toBeGreaterThan(between - 36)
     expect(stage!.width).toBeCloseTo(stage!.height, 0)
     await note('nothing selected')
 
@@ -100,8 +103,12 @@ for (const viewport of SIDEWAYS)
       const panel = page.getByRole('region', { name: tool })
       await expect(panel.locator(':is(button, input, p):visible').first()).toBeVisible()
       await note(tool)
-      // The picture keeps its size beside the panel.
-      expect((await studio.stage.boundingBox())!.height).toBeCloseTo(stage!.height, 0)
+      const beside = (await studio.stage.boundingBox())!
+      // The picture keeps its size beside the panel, and stands whole above it.
+      if (isUpright) {
+        expect(beside.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+        expect(beside.y + beside.height).toBeLessThanOrEqual((await panel.boundingBox())!.y)
+      } else expect(beside.height).toBeCloseTo(stage!.height, 0)
     }
     await studio.press(TOOLS.at(-1)!)
     await studio.press('خيارات أخرى')
