@@ -37,15 +37,18 @@ const OF_FEDERATION = /^.*(?=node_modules[\\/]\.federation)/
  * @returns {import('webpack').Configuration}
  */
 export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [], define = {} }) {
+  // Never served (docs/adr/0044); without the sources, which the repository has.
+  const devtool = process.env.SOURCE_MAPS === 'off' ? false : 'hidden-nosources-source-map'
   return {
     name,
     mode: 'production',
     context: dir,
     target: ['web', 'es2022'],
-    // Never served (docs/adr/0044); without the sources, which the repository has.
-    devtool: process.env.SOURCE_MAPS === 'off' ? false : 'hidden-nosources-source-map',
+    devtool,
     cache: {
       type: 'filesystem',
+      // A script that a build without maps left in the cache would come without its map.
+      name: devtool ? 'with-maps' : 'without-maps',
       cacheDirectory: path.join(ROOT, '.cache/webpack', name),
       version: cacheVersion(),
       // Left to itself, webpack takes the digest of every file of every library that these rules import: 25,000.
