@@ -1,14 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { codeSentTo, messagesTo, newNumber } from '../pages/inbox'
-import { BRANDS as SHIPPED, DATA_DIR, MEDIA_PORT, ROOT, SITE_PORT } from '../product/product'
 import { expect, test } from '../test'
-
-test.use({ readsFiles: true })
 
 /** What each brand that ships says in its own way. */
 const BRANDS = [
@@ -100,39 +92,3 @@ for (const expected of CASES)
     const stranger = await (await arrive({ viewport })).tab(`/?brand=${brand}`)
     await stranger.getByText(sms).first().waitFor()
   })
-
-test('a change of a brand is seen by who has its link before it is live, with a badge and a way back', async ({
-  arrive,
-}) => {
-  // A command is a program of its own, which a busy machine is slow to start.
-  test.slow()
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-preview-'))
-  const file = path.join(folder, 'nasma.json')
-  const shipped = JSON.parse(fs.readFileSync(path.join(SHIPPED, 'nasma.json'), 'utf8')) as object
-  fs.writeFileSync(file, JSON.stringify({ ...shipped, name: 'نسمة الشتاء' }))
-  const printed = execFileSync(process.execPath, [path.join(ROOT, 'backend/dist/brands.mjs'), 'preview', file], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(SITE_PORT),
-      MEDIA_PORT: String(MEDIA_PORT),
-      YAWMI_DATA_DIR: DATA_DIR,
-    },
-  })
-  fs.rmSync(folder, { recursive: true })
-  const [link = ''] = /http:\S+/.exec(printed) ?? []
-
-  const page = await (await arrive({ viewport: PHONE })).tab(link)
-  await page.getByRole('banner').getByText('نسمة الشتاء', { exact: true }).waitFor()
-  const badge = page.getByRole('complementary', { name: 'معاينة قبل النشر' })
-  await expect(badge).toContainText('نسمة الشتاء')
-  expect(await axeFindings(page)).toEqual([])
-  const off = badge.getByRole('link', { name: 'العودة إلى النسخة المنشورة' })
-  expect((await off.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  const stranger = await (await arrive({ viewport: PHONE })).tab('/?brand=nasma')
-  await stranger.getByRole('banner').getByText('نسمة', { exact: true }).waitFor()
-  await off.click()
-  await page.getByRole('banner').getByText('نسمة', { exact: true }).waitFor()
-  await expect(badge).toHaveCount(0)
-})
