@@ -24,7 +24,6 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-
 /** What whoever runs the site does once: the record begins with a key of theirs, and the team's key is trusted. */
 async function trustedBySite(checkout: string): Promise<string> {
   const keys = path.join(checkout, '.data/keys')
