@@ -106,7 +106,7 @@ it('offers no copy where the clipboard takes no pictures', () => {
 
 it('downloads and saves the picture, and opens WhatsApp, where the share sheet takes no files', async () => {
   const saved = answer('saveDesign', { data: aSaved('image') })
-  const opened = jest.spyOn(window, 'open').mockImplementation(() => {
+  const opened = jest.spyOn(window as Pick<Window, 'open'>, 'open').mockImplementation(() => {
     expect(downloads).toHaveBeenCalledTimes(1)
     return null
   })

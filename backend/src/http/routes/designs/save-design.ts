@@ -43,8 +43,8 @@ export async function saveDesign(
     if (document && documentPath) await designFiles.put(documentPath, document)
     if (thumbnail && thumbnailPath) await designFiles.put(thumbnailPath, thumbnail)
     await designFiles.put(path, picture)
-    const kept = { ...design, path, documentPath, thumbnailPath, bytes }
-    const { row, replaced } = await designs.save(kept, (used) => admit(used, bytes))
+    const files = { ...design, path, documentPath, thumbnailPath, bytes }
+    const { row, replaced } = await designs.save(files, (used) => admit(used, bytes))
     if (replaced) await designFiles.erase(replaced).catch(() => {})
     return row
   } catch (error) {

@@ -5,7 +5,6 @@ import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { Button, Spinner, VisuallyHidden, defineStyles, useStyles, useToast } from '@yawmi/ui'
 import { savedQuery } from '../../../../lib/gallery.resource'
 import type { Draft } from '../../../../studio/draft-id'
-import { unpackDocument } from '../../../../studio/saved-document'
 import { useStickerStrings } from '../copy/use-strings'
 import { stickersStyles } from '../stickers.styles'
 
@@ -36,8 +35,11 @@ export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesP
   const open = async ({ uuid }: SavedDesign) => {
     setOpening(uuid)
     try {
-      const { document } = (await api.designDocument(uuid)).data
-      onChoose({ id: uuid, design: await unpackDocument(document) })
+      const [{ data }, { unpackDocument }] = await Promise.all([
+        api.designDocument(uuid),
+        import('../../../../studio/saved-document'),
+      ])
+      onChoose({ id: uuid, design: await unpackDocument(data.document) })
     } catch (error) {
       console.warn('a saved design could not be opened', error)
       toast(strings.stickerSavedFailed, 'error')

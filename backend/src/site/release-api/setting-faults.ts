@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { trustedIn } from '@yawmi/releases/release-keys'
-import type { Env } from '../../../infrastructure/env'
-import { faultLine } from '../../../infrastructure/settings/fault'
-import { releaseKeysFolder } from '../release-keys-folder'
+import type { Env } from '../../infrastructure/env'
+import { faultLine } from '../../infrastructure/settings/fault'
+import { releaseKeysFolder } from '../releases/release-keys-folder'
 import { refuseReadOnly } from './refusals'
 
 /** What a site that is to take releases over HTTPS lacks: a line for each part, none where it does not take them. */

@@ -3,7 +3,7 @@ import { isRequestSignedBy } from '@yawmi/releases/https/signed-request'
 import { roleOf, WITHDRAW } from '@yawmi/releases/record'
 import { Refusal } from '@yawmi/releases/refusal'
 import { type Role, type TrustedKey, trustedIn, whyNot } from '@yawmi/releases/release-keys'
-import { orUndefined } from '../../../lib/or-undefined'
+import { orUndefined } from '../../lib/or-undefined'
 import { type ReleaseRequest, requestSchema, type Signed } from './request-schema'
 
 /** A request by somebody who may make it. */

@@ -17,9 +17,9 @@ import { storeOverHttps } from '@yawmi/releases/https/store-over-https'
 import { writeIntegrity } from '@yawmi/releases/integrity'
 import { makeKey, type PrivateKey, publicPart, retire, signerOf, trust } from '@yawmi/releases/release-keys'
 import { pack } from 'tar-stream'
-import { findProjectRoot } from '../../../infrastructure/project-root'
-import { passingTimeOfFile } from '../../../../test/site/passing-time'
-import { createTestSite, type TestSite } from '../../../../test/site/test-site'
+import { findProjectRoot } from '../../infrastructure/project-root'
+import { passingTimeOfFile } from '../../../test/site/passing-time'
+import { createTestSite, type TestSite } from '../../../test/site/test-site'
 
 const REAL = findProjectRoot(undefined)
 const letASecondPass = passingTimeOfFile()
