@@ -6,7 +6,8 @@ it('draws a text as it stands, also while somebody writes in it, and leaves the 
   const styleOf = window.getComputedStyle
   window.getComputedStyle = (element) => styleOf(element)
   Object.assign(globalThis, { SVGImageElement: class {} })
-  Object.assign(document, { fonts: { ready: Promise.resolve() } })
+  const load = jest.fn(async () => [])
+  Object.assign(document, { fonts: { ready: Promise.resolve(), load } })
   let drawing = ''
   HTMLImageElement.prototype.decode = () => Promise.resolve()
   jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLImageElement, url) {
@@ -19,7 +20,14 @@ it('draws a text as it stands, also while somebody writes in it, and leaves the 
     <div data-box="box-2" data-blank><span>يمكنك كتابة النص هنا</span></div>`
   document.body.append(layer)
   const boxes = [textBox('box-1', { text: 'سلام' }), textBox('box-2')]
-  await renderBoxes({ boxes, layer, size: { width: 700, height: 700 }, owner: layer })
+  const fontLoaded = new Promise<never[]>((resolve) => setTimeout(() => resolve([]), 20))
+  load.mockReturnValueOnce(fontLoaded)
+  const rendered = renderBoxes({ boxes, layer, size: { width: 700, height: 700 }, owner: layer })
+  await new Promise(process.nextTick)
+  // Letters of another font would be in the picture.
+  expect(drawing).toBe('')
+  await rendered
+  expect(load).toHaveBeenCalledWith("400 16px 'Studio Tajawal'", 'سلام')
   expect(drawing.match(/سلام/g)).toHaveLength(1)
   expect(drawing).not.toMatch(/textarea|يمكنك/)
   layer.remove()

@@ -4,6 +4,7 @@ import type { Size } from '../../document/placed'
 import { encodedFontCss, shownFaces } from './font-css'
 import { cacheLatest } from './cache-latest'
 import { layoutDensity } from './layout-density'
+import { loadFonts } from './load-fonts'
 
 /**
  * What the exporter reads from the screen. Everything else about a box is inline. Not `font-size`: the exporter would
@@ -39,7 +40,7 @@ export async function renderBoxes({
   size: { width, height },
   owner,
 }: BoxDrawing): Promise<HTMLImageElement> {
-  await document.fonts.ready
+  await loadFonts(boxes)
   const faces = shownFaces(boxes)
   const fonts = await encodedFontCss(faces)
   const dense = layoutDensity()
