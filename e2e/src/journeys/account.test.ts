@@ -16,9 +16,14 @@ async function subscriber(arrive: Arrive, number = newNumber(), options = {}) {
   return { visitor, page, number }
 }
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
-/** What the device keeps of a person. The landing page asks for a new protection script as soon as it is there. */
+/**
+ * What the device keeps of a person. The landing page asks for a new protection script as soon as it is there, and some seconds
+ * later keeps the site's release list, which is the same for everybody.
+ */
 const savedOf = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'transaction_identify'))
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => !['transaction_identify', 'yawmi-releases'].includes(key)),
+  )
 const answerTo = (page: Page, token: string) =>
   page.evaluate(
     (bearer) =>

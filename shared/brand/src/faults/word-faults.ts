@@ -1,5 +1,6 @@
 import { nearest } from '../lib/nearest'
 import type { Brand } from '../schema/schema'
+import { MAX_FAULTS } from './file-limits'
 
 /** The words that a brand may replace, by dictionary and then by key (`next`, `titles.home`). */
 export type Dictionaries = Record<string, Record<string, string>>
@@ -22,11 +23,18 @@ export function wordFaults(
   dictionaries: Dictionaries,
   filled: FilledPlaceholders = {},
 ): string[] {
+  let unknown = 0
   return Object.entries(words).flatMap(([name, text]) => {
     const [dictionary = '', ...path] = name.split('.')
     const known = dictionaries[dictionary]
     const ours = known?.[path.join('.')]
-    if (ours === undefined) return [`words.${name}: there is no such word${meant(name, dictionary, dictionaries)}`]
+    if (ours === undefined) {
+      unknown += 1
+      // To look for what was meant takes longest, and nobody reads more of it.
+      return [
+        `words.${name}: there is no such word${unknown > MAX_FAULTS ? '' : meant(name, dictionary, dictionaries)}`,
+      ]
+    }
     const has = [...new Set([...placeholdersOf(ours), EVERYWHERE, ...(filled[name] ?? filled[dictionary] ?? [])])]
     const given = placeholdersOf(text)
     const max = BOUNDS.find((bound) => ours.length <= bound.ours)?.max
