@@ -1,8 +1,8 @@
 import { endToEnd } from './src/config'
 
 export default await endToEnd(import.meta.dirname, {
-  // A test waits for half of its time: four of them fill two cores.
-  workers: 4,
+  // With one lane of other checks beside them three fill two cores; a fourth makes each slower, and none sooner done.
+  workers: 3,
   // A machine that others keep busy may stop a browser for seconds: `npm test` names every test that needed this.
   retries: 1,
   projects: [
