@@ -26,11 +26,12 @@ export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promi
       fullyParallel: true,
       forbidOnly: true,
       reporter: await reporters(path.basename(folder)),
-      timeout: 60_000 * SLOWER,
-      expect: { timeout: 20_000 * SLOWER, toPass: { timeout: 20_000 * SLOWER, intervals: [50] } },
+      // They end what hangs: a machine of two cores that is full of other checks takes its time.
+      timeout: 90_000 * SLOWER,
+      expect: { timeout: 30_000 * SLOWER, toPass: { timeout: 30_000 * SLOWER, intervals: [50] } },
       use: {
-        actionTimeout: 30_000 * SLOWER,
-        navigationTimeout: 30_000 * SLOWER,
+        actionTimeout: 45_000 * SLOWER,
+        navigationTimeout: 45_000 * SLOWER,
         // To record every test costs half as much again as the tests themselves; what fails is tried again, and recorded.
         trace: 'on-first-retry',
         screenshot: 'only-on-failure',

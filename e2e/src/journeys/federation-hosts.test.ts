@@ -12,7 +12,10 @@ const KINDS = ['shared', 'unshared', 'runtime']
 test.use({ readsFiles: true })
 // One process builds them all.
 test.describe.configure({ mode: 'default' })
-test.beforeAll(() => buildFederationHosts(placeOf))
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  await buildFederationHosts(placeOf)
+})
 test.afterAll(() => KINDS.forEach((kind) => fs.rmSync(folderOf(kind), { recursive: true, force: true })))
 
 for (const [what, kind, reacts] of [
