@@ -10,8 +10,8 @@ const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf, LIMIT_MS } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
-/** More than the two cores that a small machine has: server tests and tools wait half of their time. */
-const AT_ONCE = 3
+/** As many as a small machine has cores: tests of restarts and faults are about seconds, which a third check takes from them. */
+const AT_ONCE = 2
 /** Beside end-to-end tests, whose browsers leave a third of two cores idle. */
 const BESIDE_BROWSERS = 1
 
