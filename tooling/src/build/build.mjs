@@ -86,7 +86,7 @@ export async function build(targets = TARGETS, options = {}) {
       continue
     }
     tellWhereItStays(remote, version)
-    if (!options.draft) await store.settle(remote)
+    if (!options.draft) await (options.isStaged ? stagingStore : store).settle(remote)
   }
   const failures = []
   const pending = await withoutFaults(changed, failures, options)
