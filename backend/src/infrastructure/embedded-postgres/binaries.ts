@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { chmod, cp } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import os from 'node:os'
@@ -30,16 +39,23 @@ function locate(root: string, packageName: string): string {
   }
 }
 
+/** Links of libraries that the package names: where each lies, and what it leads to from there. */
+function linksOf(native: string): { link: string; to: string }[] {
+  const list = path.join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return []
+  const named = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  return named.map(({ source, target }) => ({
+    link: path.join(native, path.relative('native', target)),
+    to: path.relative(path.dirname(target), source),
+  }))
+}
+
 /** The package makes its library links in an install script, which package managers leave out by default. */
 function completeLinks(native: string): void {
-  const list = path.join(native, 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  const base = path.dirname(native)
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = path.join(base, target)
+  for (const { link, to } of linksOf(native)) {
     if (lstatSync(link, { throwIfNoEntry: false })) continue
     try {
-      symlinkSync(path.relative(path.dirname(target), source), link)
+      symlinkSync(to, link)
     } catch (error) {
       // Another process made it at the same moment.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -55,10 +71,13 @@ async function copyForUser(native: string, packageName: string): Promise<string>
   if (existing && (!existing.isDirectory() || existing.uid !== process.getuid?.())) {
     throw new StartError(`${target} belongs to somebody else: remove it, or set TMPDIR to a folder of your own.`)
   }
-  if (existing) return target
+  if (existing && isComplete(target)) return target
+  if (existing) rmSync(target, { recursive: true, force: true })
 
   const draft = `${target}.${process.pid}`
-  await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })
+  const isCopied = (file: string) => !file.endsWith('.a') && !lstatSync(file).isSymbolicLink()
+  await cp(native, draft, { recursive: true, filter: isCopied })
+  completeLinks(draft)
   await openToAll(draft)
   try {
     renameSync(draft, target)
@@ -68,6 +87,10 @@ async function copyForUser(native: string, packageName: string): Promise<string>
   }
   return target
 }
+
+/** Its links lead to its own libraries: those of an installation that is gone would keep every database from starting. */
+const isComplete = (copy: string): boolean =>
+  linksOf(copy).every(({ link }) => existsSync(link) && realpathSync(link).startsWith(realpathSync(copy) + path.sep))
 
 /** An installation under a narrow umask copies with narrow modes. */
 async function openToAll(folder: string): Promise<void> {

