@@ -1,5 +1,11 @@
 import { endToEnd } from './src/config'
 
+/**
+ * They move the clock that all share, or hold what people may wait for against seconds, which other tests beside them would
+ * take away: they run one by one when all others have ended, whether these passed or not.
+ */
+const ALONE = ['**/clock/**', '**/timed/**']
+
 export default await endToEnd(import.meta.dirname, {
   // With one lane of other checks beside them three fill two cores; a fourth makes each slower, and none sooner done.
   workers: 3,
@@ -8,10 +14,9 @@ export default await endToEnd(import.meta.dirname, {
   projects: [
     {
       name: 'parallel',
-      testIgnore: ['**/engines/**', ...(process.env.HOSTS ? [] : ['**/hosts/**', '**/clock/**'])],
-      teardown: 'clock',
+      testIgnore: ['**/engines/**', ...(process.env.HOSTS ? [] : ['**/hosts/**', ...ALONE])],
+      teardown: 'alone',
     },
-    // They move the clock that all share: they run when all others have ended, whether these passed or not.
-    { name: 'clock', testDir: 'src/clock', workers: 1 },
+    { name: 'alone', testMatch: ALONE, workers: 1 },
   ],
 })

@@ -11,8 +11,8 @@ const BUDGET = { bytes: 180 * 1024, requests: 10, depth: 2 }
 const MAX_SHIFT = 0.001
 /** Scripts, compressed, that must be there before the form answers and a number can be sent. */
 const SCRIPTS_BEFORE_FORM = 15 * 1024
-/** Milliseconds after which a page that somebody has asked for is compressed as well as can be. */
-const COMPRESSED_MS = 1_500
+/** Milliseconds within which a page that somebody has asked for is compressed as well as can be, also by a busy machine. */
+const COMPRESSED_MS = 10_000
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 
@@ -26,12 +26,20 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+/** The first answer is compressed quickly, those after it as well as can be: waits until answers have become smaller. */
+async function untilCompressed(page: Page): Promise<void> {
+  const bytes = async () =>
+    Number((await page.request.get('/', { headers: { 'accept-encoding': 'br' } })).headers()['content-length'])
+  const first = await bytes()
+  const since = Date.now()
+  while ((await bytes()) >= first && Date.now() - since < COMPRESSED_MS) await page.waitForTimeout(250)
+}
+
 test('the landing page stays within its budget of bytes, requests and depth, and nothing in it moves', async ({
   arrive,
 }) => {
   const page = await (await arrive({ viewport: PHONE })).tab()
-  await page.request.get('/', { headers: { 'accept-encoding': 'br' } })
-  await page.waitForTimeout(COMPRESSED_MS)
+  await untilCompressed(page)
   await watchShifts(page)
   const load = await loadPage(page, '/')
   const shift = await page.evaluate(() => (globalThis as { shift?: number }).shift)

@@ -52,7 +52,7 @@ export function preset(configUrl, kind, extra = {}) {
     ...(kind === 'node' && { runtime: path.join(here, 'runtime.cjs') }),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
     // Machines that run several things at once are slow; a test that hangs still ends.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],
     transform: {

@@ -6,10 +6,19 @@ describe('a style', () => {
   it('becomes one rule in a line, with the tokens of the system and & for the class', () => {
     const rules = compileStyle({ padding: { base: '3', md: '4' }, '&:hover': { color: 'brand' } })
     expect(rules.split('\n')).toEqual([
-      '&{padding:var(--yw-spacing-3);}',
+      '&{padding:12px;}',
       '&:hover{color:var(--yw-colors-brand);}',
-      '@media screen and (min-width: 60rem){&{padding:var(--yw-spacing-4);}}',
+      '@media screen and (min-width: 60rem){&{padding:16px;}}',
     ])
+  })
+
+  it('reads no variable for what is constant, and one for what a brand, a width or a host page sets', () => {
+    expect(compileStyle({ marginTop: '-4', zIndex: 'toast', fontWeight: 'bold' })).toBe(
+      '&{margin-top:calc(16px * -1);z-index:1100;font-weight:700;}',
+    )
+    expect(compileStyle({ width: 'gutter', borderRadius: 'card', fontSize: 'sm' })).toBe(
+      '&{width:var(--yw-sizes-gutter);border-radius:var(--yw-radii-card);font-size:var(--yw-font-sizes-sm);}',
+    )
   })
 
   it('of a component lies in its layer', () => {
@@ -41,8 +50,18 @@ describe('the global rules', () => {
   it('stay within the scope element', () => {
     const selectors = [...rules.join('').matchAll(/[{}]([^{}@;]+)(?=\{)/g)].map(([, selector]) => selector.trim())
     const steps = /^(?:from|to|[\d%,\s]+)$/
-    expect(selectors.length).toBeGreaterThan(50)
+    expect(selectors.length).toBeGreaterThan(40)
     expect(selectors.filter((selector) => !steps.test(selector) && !selector.includes('.yawmi'))).toEqual([])
+  })
+
+  it('are one layer each, and still name the steps of space, which remotes of earlier builds read', () => {
+    expect(rules.map((rule) => /^@layer yawmi\.(\w+)\{(?=:where\(\.yawmi\)|@keyframes)/.exec(rule)?.[1])).toEqual([
+      'reset',
+      'base',
+      'tokens',
+    ])
+    expect(rules.join('')).toContain('--yw-spacing-4:16px;')
+    expect(rules.join('')).not.toContain('breakpoint')
   })
 
   it('leave the animations as they are', () => {

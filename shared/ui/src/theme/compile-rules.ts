@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import createCache from '@emotion/cache'
 import { serializeStyles, type Interpolation } from '@emotion/serialize'
+import { reset } from './reset'
 import { rtlOutsideLayers } from './rtl'
 import { system } from './system'
 
@@ -14,12 +15,35 @@ const PLACEHOLDER = '.class-to-come'
  */
 export function compileStyle(style: SystemStyleObject, layer?: 'recipes'): string {
   const css = system.css(style)
-  return lines(PLACEHOLDER, layer ? system.layers.wrap(layer, css) : css).replaceAll(PLACEHOLDER, '&')
+  return withConstants(lines(PLACEHOLDER, layer ? system.layers.wrap(layer, css) : css)).replaceAll(PLACEHOLDER, '&')
 }
+
+/** Variables of these never have another value: no brand, theme or width changes a step of space. */
+const CONSTANT = /^--yw-(?:spacing|sizes|font-weights|line-heights|durations|z-index)-/
+
+/** The same rules with the values of what is constant, which are shorter than its names and need no looking up. */
+const withConstants = (rules: string) =>
+  rules.replaceAll(/var\((--yw-[\w-]+)\)/g, (reference, name: string) => constants().get(name) ?? reference)
+
+let known: ReadonlyMap<string, string> | undefined
+
+function constants() {
+  known ??= new Map(
+    [...system.tokens.cssVarMap.get('base')!.entries()].filter(
+      ([name, value]) => CONSTANT.test(name) && !value.includes('var('),
+    ),
+  )
+  return known
+}
+
+/** Variables of breakpoints: no query of a width can read one. */
+const UNREADABLE = /--yw-(?:sizes-)?breakpoints?-\w+:[^;]*;/g
 
 /** The system's own rules for all of the scope element, one in a line: the order of layers first, then reset, tokens and the rest. */
 export function compileGlobalRules(): string {
-  return `${system.layers.atRule}\n${lines('', system._global)}`
+  // The system's list begins with the reset that it has none of.
+  const rules = lines('', [system.layers.wrap('reset', reset), ...(system._global as unknown as object[]).slice(1)])
+  return `${system.layers.atRule}\n${rules.replaceAll(UNREADABLE, '')}`
 }
 
 function lines(selector: string, styles: unknown): string {

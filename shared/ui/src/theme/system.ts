@@ -11,7 +11,8 @@ import { BREAKPOINTS, tokens } from './tokens'
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'yw',
   cssVarsRoot: `:where(${SCOPE})`,
-  preflight: { scope: `:where(${SCOPE})` },
+  // Ours is shorter: see `reset.ts`.
+  preflight: false,
   layers: { reset: 'yawmi.reset', base: 'yawmi.base', tokens: 'yawmi.tokens', recipes: 'yawmi.recipes' },
   conditions: { light: `${SCOPE}[data-theme=light] &`, dark: `${SCOPE}[data-theme=dark] &` },
   globalCss,
