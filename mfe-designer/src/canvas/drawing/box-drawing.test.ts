@@ -23,7 +23,7 @@ it('draws a text as it stands, also while somebody writes in it, and leaves the 
   const fontLoaded = new Promise<never[]>((resolve) => setTimeout(() => resolve([]), 20))
   load.mockReturnValueOnce(fontLoaded)
   const rendered = renderBoxes({ boxes, layer, size: { width: 700, height: 700 }, owner: layer })
-  await new Promise(process.nextTick)
+  await new Promise((resolve) => setTimeout(resolve))
   // Letters of another font would be in the picture.
   expect(drawing).toBe('')
   await rendered
