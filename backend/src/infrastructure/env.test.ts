@@ -27,6 +27,13 @@ describe('the environment', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' }).PORT).toBe(4000)
   })
 
+  it('reads headers as OpenTelemetry has them', () => {
+    const { OTEL_EXPORTER_OTLP_HEADERS } = readEnv({
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a=, x-team=b',
+    })
+    expect(OTEL_EXPORTER_OTLP_HEADERS).toEqual({ authorization: 'Bearer a=', 'x-team': 'b' })
+  })
+
   it('reads origins without their paths', () => {
     const { allowedOrigins } = readEnv({
       SITE_ORIGIN: 'https://yawmi.example/',
@@ -49,6 +56,10 @@ describe('the environment', () => {
     ['TRUST_PROXY', 'none,loopback'],
     ['OTP_SECRET', 'short'],
     ['MEDIA_PORT', '4000'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector:4317'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'no-value'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=%zz'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ])('names the variable that is wrong: %s=%s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(StartError)
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^Environment variable ${name}: `))

@@ -2,6 +2,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { POOL_SIZE, READ_POOL_SIZE } from './db/connect'
+import { orUndefined } from '../lib/or-undefined'
 import { StartError } from '../lib/start-error'
 import { findProjectRoot } from './project-root'
 import { type Fault, faultLine } from './settings/fault'
@@ -13,6 +14,7 @@ const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_
 const countError = 'must be a whole number, 1 or more'
 const anyCount = z.coerce.number(countError).int(countError).min(1, countError)
 const count = (byDefault: number) => anyCount.default(byDefault)
+const shareError = 'must be a share, from 0 to 1'
 const waitError = 'must be a number of seconds, from 0 to 3600'
 const origin = z.url().transform((text) => new URL(text).origin)
 const originList = z
@@ -24,6 +26,17 @@ const originList = z
       .filter(Boolean),
   )
   .pipe(z.array(origin))
+
+/** Headers as OpenTelemetry's libraries take them: `name=value,…`, values percent-encoded where they need it. */
+const headerList = z.string().transform((text, context) => {
+  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(.*)$/.exec(pair))
+  const read = (value: string) => orUndefined(() => decodeURIComponent(value.trim()))
+  const headers = pairs.map((pair) => [pair?.[1], read(pair?.[2] ?? '%')] as const)
+  if (headers.every(([name, value]) => name !== undefined && value !== undefined))
+    return Object.fromEntries(headers) as Record<string, string>
+  context.addIssue({ code: 'custom', message: 'must list headers: name=value, comma separated' })
+  return z.NEVER
+})
 
 /** Says that there is no proxy, where it must be said. */
 const NO_PROXY = 'none'
@@ -93,6 +106,13 @@ const envSchema = z.object({
   /** Addresses as browsers see them, when they are not http://localhost and the port. */
   SITE_ORIGIN: origin.optional(),
   MEDIA_ORIGIN: origin.optional(),
+  /** Where traces go, by OTLP over HTTP; left out: none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** What its calls have besides, such as a key: name=value, comma separated. */
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
+  OTEL_SERVICE_NAME: z.string().default('yawmi'),
+  /** Of the traces that begin here, how many are made; those that others began go by what these say. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(shareError).min(0, shareError).max(1, shareError).default(1),
   /** Other origins whose pages may call the API and read media: carriers and integrators, comma separated. */
   CORS_ORIGINS: originList.default([]),
   /** Which proxies in front may be believed about the client's address, as Fastify's `trustProxy` takes it. */

@@ -3,6 +3,7 @@ import { FieldSummary } from '../domain/field-data/field-summary'
 import { ViewCounter } from '../domain/content/view-counter'
 import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
 import { objectsOf } from '../infrastructure/objects/objects-of'
+import { startTracing } from '../infrastructure/tracing/tracing'
 import { buildSite } from '../start/app'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
@@ -20,12 +21,15 @@ import { openService } from './service'
 export async function serveSite(context: RoleContext): Promise<string> {
   const { env, program, readiness, telemetry } = context
   const { closers, print } = program
-  const service = await openService(env, program, telemetry)
+  const tracing = await startTracing(env, print)
+  if (tracing) closers.add(() => tracing.stop())
+  const service = await openService(env, program, telemetry, tracing)
   const { db, carrier, now } = service
   await followBrands(context, db)
   const views = new ViewCounter(db)
   closers.add(() => views.flush())
-  const site = await buildSite({ env, db, views, carrier, readiness, now, ...(telemetry && { telemetry }) })
+  const watchers = { ...(telemetry && { telemetry }), ...(tracing && { tracing }) }
+  const site = await buildSite({ env, db, views, carrier, readiness, now, ...watchers })
   closers.add(() => site.fieldCounter.flush())
   closers.add(() => closeGracefully(site))
   service.startClock(site.log)

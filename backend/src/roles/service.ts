@@ -8,6 +8,7 @@ import type { Db } from '../infrastructure/db/connect'
 import { DatabaseClock } from '../infrastructure/db/database-clock'
 import type { Env } from '../infrastructure/env'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
+import type { Tracing } from '../infrastructure/tracing/tracing'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
 
@@ -29,12 +30,14 @@ export async function openService(
   env: Env,
   { closers, print, fail }: Program,
   telemetry: Telemetry | undefined,
+  tracing?: Tracing,
 ): Promise<Service> {
   const database = await openDatabase(env, {
     whenRunning: 'refuse',
     deadlines: true,
     print,
     onLost: (reason) => fail(`The database stopped: ${reason}`),
+    ...(tracing && { beginQuery: (text) => tracing.beginQuery(text) }),
   })
   closers.add(() => database.close())
   const { db } = database
@@ -45,8 +48,13 @@ export async function openService(
   closers.add(() => clock.stop())
   const carrier = await startCarrier(
     chooseCarrier(env),
-    { dataDir: env.dataDir, warn: print, now: () => clock.now() },
-    telemetry?.carrier,
+    {
+      dataDir: env.dataDir,
+      warn: print,
+      now: () => clock.now(),
+      ...(tracing && { traceHeaders: () => tracing.outgoingHeaders() }),
+    },
+    { ...telemetry?.carrier, ...(tracing && { runCall: (call, run) => tracing.runCall(call, run) }) },
   )
   closers.add(() => carrier.stop())
   return {

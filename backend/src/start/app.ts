@@ -16,10 +16,12 @@ import { xsrf, XsrfTokens } from '../http/plugins/xsrf'
 import { apiDocs } from '../http/openapi/api-docs'
 import type { Env } from '../infrastructure/env'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
+import type { Tracing } from '../infrastructure/tracing/tracing'
 import { failures, sendFailure } from '../http/plugins/failures'
 import { draining } from '../http/plugins/draining'
 import { pipelining } from '../http/plugins/pipelining'
 import { requestMetrics } from '../http/plugins/request-metrics'
+import { requestTraces } from '../http/plugins/request-traces'
 import { jsonBodies } from '../http/plugins/json-bodies'
 import { limits, serverLimits } from '../http/plugins/limits'
 import { logging, type LogStream } from '../http/logging/logging'
@@ -61,6 +63,7 @@ export interface SiteDeps {
   now: () => Date
   log?: LogStream
   telemetry?: Telemetry
+  tracing?: Tracing
 }
 
 declare module 'fastify' {
@@ -77,11 +80,11 @@ declare module 'fastify' {
 
 /** The site's server: the API under `/api`, health checks and the site itself. It does not listen yet. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
-  const { env } = deps
+  const { env, tracing } = deps
   const keys = keysOfRing(readKeyRing(env))
   const app = Fastify({
     ...serverLimits,
-    ...logging(env.logLevel, deps.log),
+    ...logging(env.logLevel, deps.log, tracing && ((request) => tracing.traceIdOf(request))),
     trustProxy: env.trustProxy,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
@@ -98,6 +101,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       reply.headers(transport)
       done()
     })
+  await app.register(requestTraces, { tracing })
   await app.register(failures)
   await app.register(draining, deps)
   await app.register(requestMetrics, { telemetry: deps.telemetry })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, SERVER_DEADLINES, type Db } from '../infrastructure/db/connect'
 import { assertMigrated, migrate } from '../infrastructure/db/migrate/migrate'
+import type { BeginsQuery } from '../infrastructure/db/traced-query'
 import { isUnreachable } from '../infrastructure/db/unreachable'
 import { openCluster } from '../infrastructure/embedded-postgres/cluster'
 import type { Env } from '../infrastructure/env'
@@ -21,6 +22,8 @@ interface OpenOptions {
   schema?: 'migrate' | 'check'
   /** Told that the database is waited for. */
   print?: (line: string) => void
+  /** Told of each query, where traces are collected. */
+  beginQuery?: BeginsQuery
 }
 
 /** Milliseconds between two tries to reach a database that is not there yet. */
@@ -31,7 +34,7 @@ const TRY_EVERY_MS = 500
  * @throws StartError saying in one line why there is none
  */
 export async function openDatabase(env: Env, options: OpenOptions): Promise<OpenDatabase> {
-  const { whenRunning, onLost, deadlines, print = () => undefined } = options
+  const { whenRunning, onLost, deadlines, print = () => undefined, beginQuery } = options
   const schema = options.schema ?? (env.migratesOnStart ? 'migrate' : 'check')
   const cluster = env.DATABASE_URL
     ? undefined
@@ -40,6 +43,7 @@ export async function openDatabase(env: Env, options: OpenOptions): Promise<Open
     ...(cluster?.config ?? { connectionString: env.DATABASE_URL }),
     max: env.DATABASE_POOL,
     ...(deadlines && SERVER_DEADLINES),
+    ...(beginQuery && { beginQuery }),
   })
   const close = async () => {
     await db.$client.end()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { orUndefined } from '../../lib/or-undefined'
 import { RequestLog } from './request-log'
@@ -24,10 +25,12 @@ const SECRET_PATHS = ['body.code', '*.body.code']
 /**
  * JSON lines with a request id; addresses without their query, since queries carry numbers and tokens too.
  * @param stream where the lines go; standard output when left out
+ * @param traceIdOf the trace that a request belongs to, where traces are collected: its lines name it
  */
 export const logging = (
   level: string,
   stream?: LogStream,
+  traceIdOf?: (request: IncomingMessage) => string | undefined,
 ): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'childLoggerFactory'> => ({
   logger: {
     level,
@@ -42,7 +45,10 @@ export const logging = (
     },
   },
   genReqId: () => randomUUID(),
-  childLoggerFactory: (logger, bindings, options) => new RequestLog(logger, bindings, options),
+  childLoggerFactory: (logger, bindings, options, request) => {
+    const traceId = traceIdOf?.(request)
+    return new RequestLog(logger, traceId ? { ...bindings, trace_id: traceId } : bindings, options)
+  },
 })
 
 export interface LogStream {

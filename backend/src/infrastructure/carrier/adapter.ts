@@ -19,4 +19,6 @@ export interface CarrierStart {
   warn: (line: string) => void
   /** The service's own time, which all its servers share; an operator that lives in ours has this clock. */
   now: () => Date
+  /** Headers of a call by HTTP, by which the operator's systems may go on with its trace (`traceparent`); none where nothing is traced. */
+  traceHeaders?: () => Record<string, string>
 }

@@ -21,9 +21,11 @@ export interface CarrierObserver {
   /** @param outcome `ok`, what the carrier said of a charge, or the failure */
   onCall?: (call: string, outcome: string, seconds: number) => void
   onCircuit?: (state: 'open' | 'closed') => void
+  /** Makes a call with all its tries, where traces are collected. */
+  runCall?: <T>(call: string, run: () => Promise<T>) => Promise<T>
 }
 
-interface GuardOptions extends Pick<CarrierObserver, 'onCall'> {
+interface GuardOptions extends Pick<CarrierObserver, 'onCall' | 'runCall'> {
   deadlines?: Deadlines
   /** Numbers, or calls without one, that fail one after the other until the carrier is left alone. */
   failures?: number
@@ -65,7 +67,7 @@ export interface GuardedCarrier extends Carrier {
  * asks whether it is back), and nothing but a `CarrierError` comes out. A charge is never tried again here.
  */
 export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCarrier {
-  const { deadlines = DEADLINES, failures = 5, onChange, onCall } = options
+  const { deadlines = DEADLINES, failures = 5, onChange, onCall, runCall } = options
   const { initial, longest } = options.rest ?? { initial: 1_000, longest: 10_000 }
   const subjects = new FailingSubjects(failures)
   const firstRest = new ExponentialBackoff({ initialDelay: initial, maxDelay: longest })
@@ -104,7 +106,8 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCa
         .catch((error: unknown) => {
           throw asCarrierError(name, error)
         })
-    return (onCall ? observed(name, run, onCall) : run) as Carrier[Name]
+    const traced = runCall ? (argument: unknown) => runCall(name, () => run(argument)) : run
+    return (onCall ? observed(name, traced, onCall) : traced) as Carrier[Name]
   }
 
   const calls = Object.fromEntries(Object.keys(CALLS).map((name) => [name, guard(name as CallName)]))

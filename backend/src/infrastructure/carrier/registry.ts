@@ -26,7 +26,7 @@ const isCarrierId = (id: string): id is CarrierId => Object.hasOwn(ADAPTERS, id)
 export async function startCarrier(
   id: CarrierId,
   start: CarrierStart,
-  { onCall, onCircuit }: CarrierObserver = {},
+  { onCall, onCircuit, runCall }: CarrierObserver = {},
 ): Promise<RunningCarrier<GuardedCarrier>> {
   const running = await ADAPTERS[id](start)
   const onChange = (state: 'open' | 'closed', failure?: string) => {
@@ -37,5 +37,8 @@ export async function startCarrier(
         : 'The carrier answers again.',
     )
   }
-  return { ...running, carrier: guarded(running.carrier, { onChange, ...(onCall && { onCall }) }) }
+  return {
+    ...running,
+    carrier: guarded(running.carrier, { onChange, ...(onCall && { onCall }), ...(runCall && { runCall }) }),
+  }
 }

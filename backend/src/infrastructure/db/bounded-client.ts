@@ -1,9 +1,12 @@
 import pg from 'pg'
+import { type BeginsQuery, tracedQuery } from './traced-query'
 
 /** Settings of a connection pool with a deadline for a connection that has gone silent. */
 export interface BoundedConfig extends pg.PoolConfig {
   /** Milliseconds that a query may be without an answer; no bound when left out. */
   silenceTimeoutMillis?: number
+  /** Told of each query, where traces are collected. */
+  beginQuery?: BeginsQuery
 }
 
 /** Milliseconds between two looks at the connections. */
@@ -26,6 +29,12 @@ export class BoundedClient extends pg.Client {
     super(config)
     this.maxLooks = Math.ceil((config.silenceTimeoutMillis ?? Infinity) / LOOK_EVERY_MS)
     if (this.maxLooks !== Infinity) watch(this)
+    const { beginQuery } = config
+    if (beginQuery) {
+      const query = this.query.bind(this) as (...given: unknown[]) => unknown
+      const traced = (...given: unknown[]) => tracedQuery(beginQuery, given, (passed) => query(...passed))
+      this.query = traced as typeof this.query
+    }
   }
 
   /** Counts for how many looks the same query is open; a process that stands still itself does not count. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Fault } from './fault'
 
 /** Settings that may stand in a file, as systemd's credentials and the secrets of containers do. */
-const SECRETS = ['DATABASE_URL', 'OTP_SECRET', 'S3_SECRET_ACCESS_KEY']
+const SECRETS = ['DATABASE_URL', 'OTP_SECRET', 'S3_SECRET_ACCESS_KEY', 'OTEL_EXPORTER_OTLP_HEADERS']
 
 /**
  * Reads the secrets that `<name>_FILE` names: the file's text without the white space around it.

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { CLOCK_HEADER } from './wire'
@@ -43,6 +43,15 @@ it("keeps the carrier's latest time when a long answer of before ends after a sh
   begun[0]!.end('}')
   await long
   expect(client.clock.now().getTime() - Date.now()).toBeGreaterThan(3_000_000)
+})
+
+it('sends with every call what goes on with the trace', async () => {
+  const given: unknown[] = []
+  server.on('request', ({ headers }: IncomingMessage) => given.push(headers.traceparent))
+  answer = (_url, response) => response.end('{}')
+  await ask(new SandboxClient(socket, undefined, () => ({ traceparent: '00-1-2-01' })), '/')
+  await ask(new SandboxClient(socket), '/')
+  expect(given).toEqual(['00-1-2-01', undefined])
 })
 
 it.each<[string, (response: ServerResponse) => void]>([

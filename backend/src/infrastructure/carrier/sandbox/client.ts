@@ -37,10 +37,14 @@ interface RawRequest {
 export class SandboxClient {
   private offset = 0
 
-  /** @param now the time that the sandbox's clock is ahead of; all servers that show one carrier go by the same */
+  /**
+   * @param now the time that the sandbox's clock is ahead of; all servers that show one carrier go by the same
+   * @param traceHeaders what every call has beside its own headers
+   */
   constructor(
     private readonly socket: string,
     private readonly now = () => new Date(),
+    private readonly traceHeaders = (): Record<string, string> => ({}),
   ) {}
 
   readonly clock = { now: () => new Date(this.now().getTime() + this.offset) }
@@ -58,7 +62,7 @@ export class SandboxClient {
   /** One exchange, whatever its status; fails with `unavailable` when it was not reached, else with `timed_out`. */
   async send({ method, path, body, deadline }: RawRequest): Promise<RawReply> {
     const signal = AbortSignal.timeout(deadline)
-    const headers = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = { ...this.traceHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }) }
     try {
       const outgoing = request({ socketPath: this.socket, method, path, headers, signal }).end(body)
       // A line that was taken for something else than an answer is closed without an error: the signal ends the wait.

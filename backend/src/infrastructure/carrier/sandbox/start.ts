@@ -12,7 +12,7 @@ const CLOCK_DEADLINE_MS = 5_000
 const program = () => path.join(path.dirname(process.argv[1] ?? ''), 'sandbox-carrier.mjs')
 
 /** Starts the sandbox carrier's program for a data folder and takes its clock over. */
-export async function startSandbox({ dataDir, warn, now }: CarrierStart): Promise<RunningCarrier> {
+export async function startSandbox({ dataDir, warn, now, traceHeaders }: CarrierStart): Promise<RunningCarrier> {
   const socket = sandboxSocket(dataDir)
   const supervisor = await superviseSandboxCarrier({
     program: program(),
@@ -20,7 +20,7 @@ export async function startSandbox({ dataDir, warn, now }: CarrierStart): Promis
     journal: path.join(dataDir, 'sandbox-carrier', 'journal.jsonl'),
     onCrash: (code) => warn(`The sandbox carrier ended (${code ?? 'killed'}); it is started again.`),
   })
-  const client = new SandboxClient(socket, now)
+  const client = new SandboxClient(socket, now, traceHeaders)
   await client.call('GET', '/carrier/clock', CLOCK_DEADLINE_MS)
   return { carrier: sandboxCarrier(client), pages: sandboxPages(client), stop: () => supervisor.stop() }
 }
