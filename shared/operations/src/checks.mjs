@@ -3,6 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@yawmi/tooling/root'
+import { checkNewHost } from './new-host/check.mjs'
+import { debianRoot } from './new-host/debian-root.mjs'
 
 /** How exposed a unit may be, of 100, by `systemd-analyze security`. */
 const MAX_EXPOSURE = 30
@@ -11,7 +13,8 @@ const MAX_EXPOSURE = 30
  * @typedef {{ passed: boolean, output: string }} Outcome
  * @typedef {object} Check
  * @property {string} name
- * @property {string} program that must be there @property {string} debianPackage that has it
+ * @property {Record<string, string>} needs programs that must be there, with the package of Debian that has each
+ * @property {() => string | undefined} [obstacle] why it cannot be done here, where that is not a program
  * @property {() => Outcome | Promise<Outcome>} run
  */
 
@@ -59,8 +62,7 @@ async function runServerTest(name, env) {
 export const CHECKS = [
   {
     name: 'alert rules',
-    program: 'promtool',
-    debianPackage: 'prometheus',
+    needs: { promtool: 'prometheus' },
     run: () =>
       runAll(
         [
@@ -72,16 +74,26 @@ export const CHECKS = [
   },
   {
     name: 'queries of the dashboard',
-    program: 'prometheus',
-    debianPackage: 'prometheus',
+    needs: { prometheus: 'prometheus' },
     run: () => runServerTest('dashboard', { OPERATIONS_PROMETHEUS: 'prometheus' }),
   },
-  { name: 'systemd units', program: 'systemd-analyze', debianPackage: 'systemd', run: verifyUnits },
+  { name: 'systemd units', needs: { 'systemd-analyze': 'systemd' }, run: verifyUnits },
   {
     name: 'two servers behind nginx',
-    program: 'nginx',
-    debianPackage: 'nginx',
+    needs: { nginx: 'nginx' },
     // The certificate is the test's own.
     run: () => runServerTest('nginx', { OPERATIONS_NGINX: 'nginx', NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
+  },
+  {
+    name: 'container image',
+    needs: { mmdebstrap: 'mmdebstrap', podman: 'podman', runc: 'runc' },
+    obstacle: () => (process.getuid?.() === 0 ? undefined : 'only root can make the root of an image'),
+    run: () => runServerTest('container', { OPERATIONS_DEBIAN: debianRoot() }),
+  },
+  {
+    name: 'new host, by the page for operators',
+    needs: { mmdebstrap: 'mmdebstrap', 'systemd-nspawn': 'systemd-container', openssl: 'openssl' },
+    obstacle: () => (process.getuid?.() === 0 ? undefined : 'only root can start a machine of its own'),
+    run: checkNewHost,
   },
 ]

@@ -3,16 +3,24 @@ import { CHECKS } from './checks.mjs'
 
 /**
  * `npm run test:operations`: what operators are given is tried with the programs that it is for: alert rules by promtool, queries of the dashboard by
- * Prometheus, units by systemd-analyze, and the file for nginx by nginx in front of two servers. It installs what is missing where it may, on
- * Debian as root, and says what to install elsewhere.
+ * Prometheus, units by systemd-analyze, the file for nginx by nginx in front of two servers, the image by podman, and the page for a new host on a Debian of its own.
+ * `-- nginx` does those whose names have that word. It installs what is missing where it may, on Debian as root, and says what to install elsewhere.
  */
 // Debian has some of them where only root looks.
 process.env.PATH += ':/usr/sbin'
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 
-const missing = CHECKS.filter(({ program }) => !isThere(program))
+const word = process.argv[2] ?? ''
+const checks = CHECKS.filter(({ name }) => name.includes(word))
+if (checks.length === 0) {
+  console.error(`No check has “${word}” in its name: ${CHECKS.map(({ name }) => name).join('; ')}`)
+  process.exit(2)
+}
+
+const missingOf = ({ needs }) => Object.entries(needs).filter(([program]) => !isThere(program))
+const missing = checks.flatMap(missingOf)
 if (missing.length > 0 && process.getuid?.() === 0 && isThere('apt-get')) {
-  const packages = missing.map(({ debianPackage }) => debianPackage)
+  const packages = missing.map(([, debianPackage]) => debianPackage)
   console.log(`Installing ${packages.join(', ')}`)
   spawnSync('apt-get', ['update'])
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
@@ -20,16 +28,22 @@ if (missing.length > 0 && process.getuid?.() === 0 && isThere('apt-get')) {
 
 let passed = 0
 let failed = 0
-for (const { name, program, debianPackage, run } of CHECKS) {
-  const outcome = isThere(program)
-    ? await run()
-    : { passed: false, output: `${program} is not here: install the package ${debianPackage}` }
-  console.log(`${outcome.passed ? '✓' : '✗'} ${name}`)
+let left = 0
+for (const check of checks) {
+  const obstacle = check.obstacle?.()
+  if (obstacle) {
+    left += 1
+    console.log(`- ${check.name}: left out, for ${obstacle}`)
+    continue
+  }
+  const lacking = missingOf(check).map(([program, name]) => `${program} is not here: install the package ${name}`)
+  const outcome = lacking.length > 0 ? { passed: false, output: lacking.join('\n') } : await check.run()
+  console.log(`${outcome.passed ? '✓' : '✗'} ${check.name}`)
   if (outcome.passed) passed += 1
   else {
     failed += 1
     console.log(outcome.output)
   }
 }
-console.log(`${passed} passed, ${failed} failed`)
+console.log(`${passed} passed, ${failed} failed${left > 0 ? `, ${left} left out` : ''}`)
 process.exit(failed === 0 ? 0 : 1)
