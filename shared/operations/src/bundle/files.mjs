@@ -92,6 +92,7 @@ export function copySources(to) {
   copyFiles(path.join(ROOT, 'shared/operations/src/prometheus'), path.join(to, 'operations/prometheus'))
   copyFiles(path.join(ROOT, 'shared/operations/src/grafana'), path.join(to, 'operations/grafana'))
   copyFiles(path.join(ROOT, 'shared/operations/src/systemd'), path.join(to, 'operations/systemd'))
+  copyFiles(path.join(ROOT, 'shared/operations/src/container'), path.join(to, 'operations/container'))
   fs.copyFileSync(
     path.join(ROOT, 'shared/operations/src/nginx/nginx-file.mjs'),
     path.join(to, 'operations/nginx-file.mjs'),
