@@ -3,6 +3,7 @@ import { DESKTOP, PHONE, Studio, signInByApi, type StudioDesign } from '@yawmi/e
 import { drawDirectly, exportOnce } from './designer-export'
 import { median } from './median'
 import { loadPage } from './page-load'
+import { note } from './figures/figures'
 import { print } from './print'
 import { expect, test, type Arrive } from '@yawmi/e2e/test'
 
@@ -109,6 +110,12 @@ for (const [address, viewport, budget] of [
       `designer, ${address} at ${viewport.width} px: ${kilobytes(bytes)} of ${budget} KB of scripts ` +
         `beyond the shell's before its first paint`,
     )
+    note({
+      what: `${address} at ${viewport.width} px: scripts beyond the shell's`,
+      reached: bytes / 1024,
+      bound: budget,
+      unit: 'KB',
+    })
     expect(own.length).toBeGreaterThan(0)
     expect(bytes / 1024).toBeLessThanOrEqual(budget)
   })
@@ -200,6 +207,11 @@ for (const [count, what] of [
         `designer, one move with ${count} ${what}, of one ${place}: ${times.toFixed(1)} of ${BUDGET.move} times an ` +
           `empty handler (${Math.min(...drags).toFixed(2)} and ${Math.min(...empty).toFixed(2)} ms on the main thread)`,
       )
+      note({
+        what: `a drag with ${count} ${what}, of one ${place} / an empty handler`,
+        reached: times,
+        bound: BUDGET.move,
+      })
       expect(times).toBeLessThanOrEqual(BUDGET.move)
     }
 
@@ -211,6 +223,12 @@ for (const [count, what] of [
       `designer, one move with ${count} ${what} on a processor four times slower: 19 of 20 within ` +
         `${Math.min(...slow).toFixed(1)} of ${BUDGET.slowMove} ms`,
     )
+    note({
+      what: `a drag with ${count} ${what}, processor four times slower`,
+      reached: Math.min(...slow),
+      bound: BUDGET.slowMove,
+      unit: 'ms',
+    })
     expect(Math.min(...slow)).toBeLessThanOrEqual(BUDGET.slowMove)
   })
 
@@ -246,6 +264,11 @@ whole('an export takes no longer than its bounds over the same drawn on a canvas
       `designer, export at 2× of 30 texts on a picture, pressed ${press}: ${ours.toFixed(0)} ms, straight on a canvas ` +
         `${straight.toFixed(0)} ms, ratio ${(ours / straight).toFixed(2)} of ${BUDGET.export[press]}`,
     )
+    note({
+      what: `export pressed ${press} / straight on a canvas`,
+      reached: ours / straight,
+      bound: BUDGET.export[press],
+    })
     expect(ours / straight).toBeLessThanOrEqual(BUDGET.export[press])
   }
 })
@@ -286,6 +309,7 @@ whole('a design of 100 boxes is opened on a phone within its bound', async ({ ar
     `designer, a design of 100 boxes of every kind opened on a phone four times slower: ${many.toFixed(0)} of ` +
       `${BUDGET.opening} ms, ${(many / few).toFixed(1)} times one of two texts (${few.toFixed(0)} ms)`,
   )
+  note({ what: 'a design of 100 boxes is opened', reached: many, bound: BUDGET.opening, unit: 'ms' })
   expect(many).toBeLessThanOrEqual(BUDGET.opening)
 })
 

@@ -1,6 +1,7 @@
 import { newNumber, SignInFlow, DESKTOP } from '@yawmi/e2e/browser'
 import { BRAND, INTEGRATOR } from '@yawmi/e2e/integrators'
 import { SITE } from '@yawmi/e2e/product'
+import { note } from './figures/figures'
 import { print } from './print'
 import { roundTrips } from './round-trips'
 import { takeDown, type Sent } from './sent'
@@ -60,6 +61,10 @@ test('auth alone by one tag shows its text after two round trips', async ({ arri
   print(
     `auth alone, its text: ${trips.length} of ${TEXT_TRIPS} round trips, ${trips.flat().length} of ${TEXT_ANSWERS} answers, ` +
       `${kilobytes(sum(needed))} of ${kilobytes(TEXT_BUDGET)}\n${trips.map((paths) => `  ${paths.join(' ')}`).join('\n')}`,
+  )
+  note(
+    { what: 'auth alone, its text: all', reached: sum(needed) / 1024, bound: TEXT_BUDGET / 1024, unit: 'KB' },
+    { what: 'auth alone, its text: round trips', reached: trips.length, bound: TEXT_TRIPS },
   )
   expect(trips.length).toBeLessThanOrEqual(TEXT_TRIPS)
   expect(trips.flat().length).toBeLessThanOrEqual(TEXT_ANSWERS)

@@ -1,4 +1,5 @@
 import { DESKTOP, SignUp, newNumber } from '@yawmi/e2e/browser'
+import { note } from './figures/figures'
 import { print } from './print'
 import { family, proportionalSize } from './processes'
 import { expect, test } from '@yawmi/e2e/test'
@@ -25,6 +26,7 @@ onLinux('server and database together stay within their memory after journeys', 
   expect(sizes().length).toBeGreaterThan(1)
   // A start prerenders and compresses every page, in processes and threads that end soon after.
   await expect.poll(total, { timeout: 60_000, intervals: [1_000] }).toBeLessThanOrEqual(BUDGET)
+  note({ what: 'server and database: memory', reached: total() / 1024 / 1024, bound: BUDGET / 1024 / 1024, unit: 'MB' })
   print(
     `server and database: ${(total() / 1024 / 1024).toFixed(0)} MB of ${BUDGET / 1024 / 1024} MB in ${sizes().length} processes`,
   )

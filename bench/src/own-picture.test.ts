@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LARGE, PHONE, Studio, photograph, plainPng, signInByApi } from '@yawmi/e2e/browser'
+import { note } from './figures/figures'
 import { print } from './print'
 import { proportionalSize } from './processes'
 import { expect, test } from '@yawmi/e2e/test'
@@ -51,6 +52,12 @@ for (const [kind, makeFile] of KINDS)
       `designer, ${kind} (${megabytes(file.length)} MB): the tab occupies ${megabytes(max)} of ` +
         `${megabytes(BUDGET)} MB at the most, ${megabytes(before)} before`,
     )
+    note({
+      what: `the studio reads ${kind}: memory of its tab`,
+      reached: max / 1024 / 1024,
+      bound: BUDGET / 1024 / 1024,
+      unit: 'MB',
+    })
     expect(before).toBeGreaterThan(0)
     expect(max).toBeLessThanOrEqual(BUDGET)
   })

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, OPERATIONS } from '@yawmi/contract'
 import { type BareReplies, BROWSER, fileOf } from './bare-replies'
 import { compareBuilds } from './builds'
+import { note } from '../figures/figures'
 import { median } from '../median'
 import { discarding } from './discard'
 import { type Load, run, throughput } from './load'
@@ -141,6 +142,7 @@ async function measure(programs: string): Promise<void> {
       measured.push({ bare: bareRate, ours: (await load(loads.ours, SECONDS)).perSecond })
     }
     const ratio = median(measured.map((rates) => rates.ours / rates.bare))
+    note({ what: `${name}: requests a second / a bare route`, reached: ratio, bound: least, atLeast: true })
     const ours = median(measured.map((rates) => rates.ours))
     say(
       row(
@@ -168,8 +170,10 @@ async function measure(programs: string): Promise<void> {
     await openList(few, await few.signIn(numberOf(0))),
     await openList(many, await many.signIn(numberOf(SUBSCRIBERS))),
   ] as const
-  for (const { place, few: short, many: long, ratio } of await comparePages(...shelves, ROUNDS))
+  for (const { place, few: short, many: long, ratio } of await comparePages(...shelves, ROUNDS)) {
+    note({ what: `a page of ${MANY} contents / of ${FEW}, ${place}`, reached: ratio, bound: MAX_SLOWDOWN })
     say(row(place, short.toFixed(2), long.toFixed(2), ratio.toFixed(2), MAX_SLOWDOWN, ratio > MAX_SLOWDOWN))
+  }
 }
 
 function row(name: string, first: string, second: string, ratio: string, bound: number | string, over = false): string {

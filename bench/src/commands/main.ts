@@ -1,15 +1,21 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from '@yawmi/tooling/build'
 import { fail } from '@yawmi/tooling/log'
 import { runPlaywright } from '@yawmi/tooling/results'
 import { given } from '@yawmi/tooling/root'
+import { isWithin, notedIn } from '../figures/figures.ts'
+import { tableOf } from '../figures/table.ts'
 import { measureCommands } from './measure.ts'
 import { benchProgram, WITH_LIBRARIES } from './programs.ts'
 
 /**
- * `npm run bench`: the budgets of `npm test`, then how long building and starting take, cold and warm;
+ * `npm run bench`: the budgets of `npm test`, what each page costs and takes (all of the benches below but the last two), and
+ * how long building and starting take, cold and warm; then a table of each figure beside its bound. Some 40 minutes of a
+ * machine that does nothing else;
+ * `npm run bench -- budgets`: the budgets of `npm test`;
  * `npm run bench -- api`: the server's throughput against a bare Fastify; with `--against <folder>` against the server
  * that is built in another checkout, in turn;
  * `npm run bench -- landing`: the landing page against a static page of the same look, and what Lighthouse says;
@@ -29,28 +35,45 @@ const { values, positionals } = parseArgs({
 })
 const [name] = positionals
 
-/** A file that measures more on a quiet machine than the checks do looks for the name. */
-const measured = async (...files: string[]) => (await runPlaywright('bench', files, { env: { BENCH: name } })).code
+/** A file that measures more on a quiet machine than the checks do looks for the bench's name. */
+const measured = async (bench: string | undefined, ...files: string[]) =>
+  (await runPlaywright('bench', files, { env: { BENCH: bench } })).code
 const benches: Record<string, () => Promise<number>> = {
+  budgets: () => measured(undefined),
   api: () => benchProgram('api', ['main', 'bare-server'], otherBackend()),
   scale: () => benchProgram('scale', ['main'], [values.part], WITH_LIBRARIES),
   charging: () => benchProgram('charging', ['main']),
-  landing: () => measured(),
-  screens: () => measured(),
-  content: () => measured('content-'),
-  designer: () => measured('designer'),
-  embed: () => measured('embed'),
-  federation: () => measured('federation'),
-  moves: () => measured('screen-moves'),
+  landing: () => measured('landing'),
+  screens: () => measured('screens'),
+  content: () => measured('content', 'content-'),
+  designer: () => measured('designer', 'designer'),
+  embed: () => measured('embed', 'embed'),
+  federation: () => measured('federation', 'federation'),
+  moves: () => measured('moves', 'screen-moves'),
 }
+/** Their figures are of a service with many subscribers, and not of a page. */
+const APART = ['charging', 'scale']
 const bench = name === undefined ? undefined : benches[name]
 if (name !== undefined && !bench) fail(`usage: npm run bench [-- ${Object.keys(benches).join('|')}]`)
 
 await build().catch((error: Error) => fail(error.message))
-if (bench) process.exit(await bench())
-const code = await measured()
-await measureCommands()
-process.exit(code)
+process.exit(bench ? await bench() : await measureAll())
+
+/** One bench after the other, whatever those before it came to. @returns 0 where every figure is within its bound */
+async function measureAll(): Promise<number> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-figures-'))
+  const file = (process.env.BENCH_FIGURES = path.join(folder, 'figures'))
+  try {
+    const codes: number[] = []
+    for (const [one, run] of Object.entries(benches)) if (!APART.includes(one)) codes.push(await run())
+    await measureCommands()
+    const figures = notedIn(file)
+    process.stdout.write(`\n${tableOf(figures)}\n`)
+    return codes.some((code) => code !== 0) || !figures.every(isWithin) ? 1 : 0
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+}
 
 /** Folder of the other checkout's built server, as `--against` names it; nothing without. */
 function otherBackend(): string[] {

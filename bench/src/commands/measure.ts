@@ -4,6 +4,7 @@ import path from 'node:path'
 import { CACHE, DIST, ROOT } from '@yawmi/tooling/root'
 import { must } from '@yawmi/tooling/run'
 import { startServer } from '@yawmi/tooling/server'
+import { note } from '../figures/figures.ts'
 
 /** Seconds that each may take on two cores. */
 const BUDGETS = { 'whole build, cold': 90, 'one remote again': 4, 'first start': 360, 'next start, nothing changed': 5 }
@@ -44,6 +45,7 @@ async function measure<T>(name: keyof typeof BUDGETS, work: () => Promise<T>): P
   const start = performance.now()
   const result = await work()
   const seconds = (performance.now() - start) / 1000
+  note({ what: name, reached: seconds, bound: BUDGETS[name], unit: 's' })
   const over = seconds > BUDGETS[name] ? ' ← over' : ''
   process.stdout.write(`${name}: ${seconds.toFixed(1)} s of ${BUDGETS[name]} s${over}\n`)
   return result

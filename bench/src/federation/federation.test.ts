@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { PHONE, signInByApi } from '@yawmi/e2e/browser'
 import { expect, test } from '@yawmi/e2e/test'
 import { loadPage } from '../page-load'
+import { note } from '../figures/figures'
 import { print } from '../print'
 import { asSlowPhone } from '../slow-phone'
 import { buildOneBundle } from './one-bundle.mjs'
@@ -52,9 +53,16 @@ whole('the composed site costs little more than the same sources as one bundle',
   const visitor = await arrive({ viewport: PHONE })
   await signInByApi(await visitor.tab())
   const missed: string[] = []
-  const compare = (name: keyof typeof RATIO, mine: number, other: number, format: (value: number) => string) => {
+  const compare = (
+    address: string,
+    name: keyof typeof RATIO,
+    mine: number,
+    other: number,
+    format: (value: number) => string,
+  ) => {
     const { goal, max } = RATIO[name]
     print(line(name, format(mine), format(other), mine / other, goal))
+    note({ what: `${address}: ${name} / the same sources as one bundle`, reached: mine / other, bound: goal })
     if (!(mine / other <= max)) missed.push(name)
   }
   /** What a visit of one of both comes to, in a tab of its own. */
@@ -76,14 +84,14 @@ whole('the composed site costs little more than the same sources as one bundle',
       // Federation is in one of them alone.
       const isFederated = ({ requests }: typeof mine) => requests.some(({ url }) => url.endsWith('/entry.js'))
       expect([mine, other].map(isFederated)).toEqual([true, false])
-      compare('bytes', mine.bytes, other.bytes, kilobytes)
-      compare('scripts', mine.scriptBytes, other.scriptBytes, kilobytes)
+      compare(address, 'bytes', mine.bytes, other.bytes, kilobytes)
+      compare(address, 'scripts', mine.scriptBytes, other.scriptBytes, kilobytes)
       const times = { mine: [] as number[], other: [] as number[] }
       for (let round = 0; round < ROUNDS; round += 1) {
         times.mine.push(await visit((page) => timeToText(page, composed.address + address, text)))
         times.other.push(await visit((page) => timeToText(page, one.address + address, text)))
       }
-      compare('text', Math.min(...times.mine), Math.min(...times.other), (value) => `${value.toFixed(0)} ms`)
+      compare(address, 'text', Math.min(...times.mine), Math.min(...times.other), (value) => `${value.toFixed(0)} ms`)
     }
   } finally {
     composed.stop()

@@ -32,6 +32,8 @@ export async function copySite(screens: Record<string, string>, bundle?: OneBund
     const { pathname } = new URL(request.url ?? '/', SITE)
     const screen = screens[pathname]
     if (screen !== undefined) return void sendPage(pathname, screen, reply, bundle).catch(() => reply.destroy())
+    // What a server renders ahead would be there before the scripts that are compared: both go without.
+    if (pathname === '/first-screen') return void reply.writeHead(204).end()
     const file = bundle && path.join(bundle.folder, path.basename(pathname))
     if (file && pathname.startsWith('/assets/') && fs.existsSync(file)) return sendFile(file, reply)
     handThrough(request, reply, SITE)

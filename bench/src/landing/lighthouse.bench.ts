@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { SITE } from '@yawmi/e2e/browser'
 import { print } from '../print'
+import { freePort } from './free-port'
 import { expect, test } from '@yawmi/e2e/test'
 
 const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/privacy']
@@ -42,11 +42,3 @@ test('every public page has 100 for accessibility, best practices and search eng
     await browser.close()
   }
 })
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })

@@ -1,6 +1,7 @@
 import { PHONE, signInByApi } from '@yawmi/e2e/browser'
 import { expect, test } from '@yawmi/e2e/test'
 import { loadPage, table } from '../page-load'
+import { note } from '../figures/figures'
 import { print } from '../print'
 import { SCREENS } from './screens'
 
@@ -18,6 +19,12 @@ for (const address of SCREENS)
       `${address}: ${(load.scriptBytes / 1024).toFixed(1)} KB of scripts of ${BUDGET.scriptBytes / 1024}, ` +
         `${own.length} requests of ${BUDGET.requests}, depth ${depth} of ${BUDGET.depth}\n${table({ ...load, requests: own })}`,
     )
+    note({
+      what: `${address}, first visit: scripts`,
+      reached: load.scriptBytes / 1024,
+      bound: BUDGET.scriptBytes / 1024,
+      unit: 'KB',
+    })
     expect(load.scriptBytes).toBeLessThanOrEqual(BUDGET.scriptBytes)
     expect(own.length).toBeLessThanOrEqual(BUDGET.requests)
     expect(depth).toBeLessThanOrEqual(BUDGET.depth)

@@ -1,0 +1,50 @@
+import { PHONE, SITE } from '@yawmi/e2e/browser'
+import { expect, type Arrive } from '@yawmi/e2e/test'
+import { loadLanding, type LandingLoad } from './landing-loads'
+import { serveStatic } from './static-page'
+
+/**
+ * Loads the landing page and a static page of the same look on a slow phone, in turns, so that whatever else the machine does
+ * meets both.
+ * @param isSent whether its form is sent too, by another visitor: who has sent a number is somebody else to the form
+ * @returns loads of ours and of the static page, one for each round
+ */
+export async function comparePaints(
+  arrive: Arrive,
+  rounds: number,
+  isSent: boolean,
+): Promise<Record<'ours' | 'still', LandingLoad[]>> {
+  const visitor = await arrive({ viewport: PHONE })
+  const probe = await visitor.tab()
+  const reply = await probe.request.get('/')
+  const html = await reply.text()
+  expect(html).toContain('<h1')
+  const cookies = reply.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  await probe.close()
+  const still = await serveStatic(
+    html,
+    SITE,
+    cookies.map(({ value }) => value),
+  )
+
+  const load = async (address: string): Promise<LandingLoad> => {
+    const painted = await loadLanding(await visitor.tab(), address, false)
+    if (!isSent) return painted
+    const other = await arrive({ viewport: PHONE })
+    return { ...painted, sent: (await loadLanding(await other.tab(), address, true)).sent }
+  }
+  const loads = { ours: [] as LandingLoad[], still: [] as LandingLoad[] }
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      loads.ours.push(await load('/'))
+      loads.still.push(await load(still.address))
+    }
+  } finally {
+    still.stop()
+  }
+  return loads
+}
+
+/** The least of each: noise only adds. */
+export const minOf = (loads: readonly LandingLoad[], name: keyof LandingLoad) =>
+  Math.min(...loads.map((load) => load[name]))
