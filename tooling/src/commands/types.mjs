@@ -1,6 +1,32 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
+import { hashesOf } from '../lib/turbo.mjs'
+
+/**
+ * Checks the types of a package of this checkout, where anything that they depend on has changed since they were right.
+ * @param {string} folder from the root
+ * @throws Error with the compiler's report
+ */
+export async function checkOwnTypes(folder) {
+  const { [folder]: fingerprint = '' } = await hashesOf('typecheck', [folder])
+  await unlessPassed(path.join(CACHE, 'types', `${folder}.passed`), fingerprint, () =>
+    checkTypes(path.join(ROOT, folder)),
+  )
+}
+
+/**
+ * Does a check, but where it passed with the same fingerprint before.
+ * @param {string} file where that of the last time is noted @param {string} fingerprint of all that the check looks at
+ * @param {() => Promise<void>} check throws where it fails
+ */
+export async function unlessPassed(file, fingerprint, check) {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === fingerprint) return
+  await check()
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, fingerprint)
+}
 
 /**
  * Checks the types of a package, with what is known from the last time.
