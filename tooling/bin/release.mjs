@@ -14,7 +14,8 @@ import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
  * `--key <file>` and `--serial <n>`; exit codes are in `exit-codes.mjs`.
  */
 const COMMANDS = {
-  publish: '<remote> [--candidate] [--drop-routes] [--skip-types] [--skip-tests]: check, build and release',
+  publish:
+    '<remote> [--candidate] [--drop-routes] [--skip-types] [--skip-tests] [--skip-embed]: check, build and release',
   check: '<remote>: all that publish would refuse; changes nothing',
   promote: '<remote> [<version>]: make a candidate, or a version of before, current; ends a hold',
   canary:
@@ -51,6 +52,7 @@ const OPTIONS = {
   'drop-routes': { type: 'boolean', default: false },
   'skip-types': { type: 'boolean', default: false },
   'skip-tests': { type: 'boolean', default: false },
+  'skip-embed': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -136,9 +138,9 @@ async function answer(store, site) {
     case 'check': {
       const { publishRemote } = await import('../src/release/publish.mjs')
       const { candidate, key } = values
-      const skips = { skipTypes: values['skip-types'], skipTests: values['skip-tests'] }
+      const skips = ['types', 'tests', 'embed'].filter((name) => values[`skip-${name}`])
       const isDry = dryRun || command === 'check'
-      const options = { ...allowed, ...skips, candidate, key, dropRoutes: values['drop-routes'], dryRun: isDry }
+      const options = { ...allowed, skips, candidate, key, dropRoutes: values['drop-routes'], dryRun: isDry }
       return did('publish', { ...(await publishRemote(remote, site, options)), ...print.took() }, isDry)
     }
     case 'promote':

@@ -12,6 +12,7 @@ const BY_REASON = {
   tests: 3,
   incompatible: 3,
   budget: 3,
+  embed: 3,
   state: 3,
   identity: 4,
   conflict: 5,
