@@ -33,6 +33,17 @@ export async function newestRevisions(db: Pick<Db, 'selectDistinctOn'>, after = 
     .orderBy(brandRevisions.brandId, desc(brandRevisions.revision))
 }
 
+/** The revision of a brand before another of it; undefined where that was the first. */
+export async function revisionBefore(db: Db, id: string, revision: number): Promise<BrandRevision | undefined> {
+  const [row] = await db
+    .select()
+    .from(brandRevisions)
+    .where(and(eq(brandRevisions.brandId, id), lt(brandRevisions.revision, revision)))
+    .orderBy(desc(brandRevisions.revision))
+    .limit(1)
+  return row
+}
+
 /** Number of the newest revision of all brands; 0 while there is none. */
 export async function lastRevision(db: Db): Promise<number> {
   const [row] = await db.select({ last: sql<string | null>`max(${brandRevisions.revision})` }).from(brandRevisions)
