@@ -13,6 +13,19 @@ async function subscriber(arrive: Arrive): Promise<{ visitor: Visitor; page: Pag
 }
 const failures = (page: Page) => page.locator('[data-failed-remote]')
 
+/** What a person may wait for the version before, in milliseconds, and how often a page may ask for one file. */
+const RECOVERY_MS = 3_000
+const MAX_REQUESTS = 4
+/** A call of the design system's, as the bundler writes it, and of one that is to come. */
+const [USES_STYLES, USES_NEW] = ['.useStyles)(', '.useNewStyles)(']
+const PROVOKED = /broken release|useNewStyles/
+/** How a script of a release is broken; what stays as it is, is undefined. */
+const BROKEN_CODE: Record<string, (file: string, text: string) => string | undefined> = {
+  throws: () => 'throw new Error("broken release")',
+  'uses an export that the shell lacks': (file, text) =>
+    !file.endsWith('/entry.js') && text.includes(USES_STYLES) ? text.replaceAll(USES_STYLES, USES_NEW) : undefined,
+}
+
 test.describe('a release that is broken', () => {
   test('gives way to the version before where its files are not there', async ({ arrive }) => {
     const { page, requests } = await subscriber(arrive)
@@ -23,19 +36,25 @@ test.describe('a release that is broken', () => {
     expect(await failures(page).count()).toBe(0)
   })
 
-  test('gives way to the version before where its code throws', async ({ arrive }) => {
-    const { visitor, page, requests } = await subscriber(arrive)
-    await serveNext(visitor.context, async (file) =>
-      file.endsWith('.js') ? 'throw new Error("broken release")' : undefined,
-    )
-    await release(page)
-    await page.goto('/home')
-    await homeStands(page, '/home')
-    expect(requests.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0)
-    expect(await failures(page).count()).toBe(0)
-    // What the broken release threw was ours to provoke.
-    visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !fault.includes('broken release')))
-  })
+  for (const [what, change] of Object.entries(BROKEN_CODE))
+    test(`gives way to the version before within three seconds where its code ${what}`, async ({ arrive }) => {
+      const { visitor, page, requests } = await subscriber(arrive)
+      let since = 0
+      await serveNext(visitor.context, async (file, text) => {
+        const instead = /\.js$/.test(file) ? change(file, await text()) : undefined
+        if (instead !== undefined) since ||= Date.now()
+        return instead
+      })
+      await release(page)
+      await page.goto('/home')
+      await homeStands(page, '/home')
+      expect(Date.now() - since).toBeLessThan(RECOVERY_MS)
+      expect(requests.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0)
+      expect(requests.filter((file) => requests.filter((other) => other === file).length > MAX_REQUESTS)).toEqual([])
+      expect(await failures(page).count()).toBe(0)
+      // What the broken release threw was ours to provoke.
+      visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !PROVOKED.test(fault)))
+    })
 
   test('is passed over, and nothing of it asked for, where it was made for another shell', async ({ arrive }) => {
     const { page, requests } = await subscriber(arrive)
