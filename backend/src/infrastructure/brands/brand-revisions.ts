@@ -33,17 +33,6 @@ export async function newestRevisions(db: Pick<Db, 'selectDistinctOn'>, after = 
     .orderBy(brandRevisions.brandId, desc(brandRevisions.revision))
 }
 
-/** The revision of a brand before another of it; undefined where that was the first. */
-export async function revisionBefore(db: Db, id: string, revision: number): Promise<BrandRevision | undefined> {
-  const [row] = await db
-    .select()
-    .from(brandRevisions)
-    .where(and(eq(brandRevisions.brandId, id), lt(brandRevisions.revision, revision)))
-    .orderBy(desc(brandRevisions.revision))
-    .limit(1)
-  return row
-}
-
 /** Number of the newest revision of all brands; 0 while there is none. */
 export async function lastRevision(db: Db): Promise<number> {
   const [row] = await db.select({ last: sql<string | null>`max(${brandRevisions.revision})` }).from(brandRevisions)
@@ -121,6 +110,28 @@ export async function firstSigned(db: Pick<Db, 'select'>): Promise<number | unde
     .where(isNotNull(brandRevisions.act))
   return row?.first ? Number(row.first) : undefined
 }
+
+/** What was published, to choose from. */
+export interface Revisions {
+  newest(): Promise<BrandRevision[]>
+  firstSigned(): Promise<number | undefined>
+  /** The revision before another one of the same brand; undefined where that was its first. */
+  before(row: BrandRevision): Promise<BrandRevision | undefined>
+}
+
+export const revisionsIn = (db: Db): Revisions => ({
+  newest: () => newestRevisions(db),
+  firstSigned: () => firstSigned(db),
+  async before({ brandId, revision }) {
+    const [row] = await db
+      .select()
+      .from(brandRevisions)
+      .where(and(eq(brandRevisions.brandId, brandId), lt(brandRevisions.revision, revision)))
+      .orderBy(desc(brandRevisions.revision))
+      .limit(1)
+    return row
+  },
+})
 
 /** A brand's file with what lies beside it. @throws StartError with a line for each fault */
 export function readSound(file: string, id: string): { text: string; beside: Record<string, string> } {

@@ -4,7 +4,7 @@ import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import type { Db } from '../db/connect'
 import type { TrustedKey } from '@yawmi/releases/release-keys'
-import { type BrandRevision, lastRevision } from './brand-revisions'
+import { type BrandRevision, lastRevision, revisionsIn } from './brand-revisions'
 import { soundRevisions } from './sound-revisions'
 
 /** Milliseconds between two looks at the database. */
@@ -63,7 +63,7 @@ export class PublishedBrands {
     const last = await lastRevision(this.db)
     if (last === this.#last) return
     const state = this.#readState()
-    const { revisions, held } = await soundRevisions(this.db, this.keys(), state, this.warn)
+    const { revisions, held } = await soundRevisions(revisionsIn(this.db), this.keys(), state, this.warn)
     // After a restore of the database there may be fewer than there were.
     for (const id of Object.keys(state))
       if (!held.has(id) && !revisions.some(({ brandId, text }) => brandId === id && text !== null))

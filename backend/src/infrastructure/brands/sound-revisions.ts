@@ -1,7 +1,6 @@
 import type { TrustedKey } from '@yawmi/releases/release-keys'
-import type { Db } from '../db/connect'
 import { faultOf, mustBeSigned } from './brand-acts'
-import { type BrandRevision, firstSigned, newestRevisions, revisionBefore } from './brand-revisions'
+import type { BrandRevision, Revisions } from './brand-revisions'
 
 /** Revisions of one brand that are looked at for a sound one: whoever can write rows could write any number. */
 const MAX_REFUSED = 50
@@ -20,13 +19,13 @@ export interface SoundRevisions {
  * @param shown revision that the host has, by the brand's id
  */
 export async function soundRevisions(
-  db: Db,
+  published: Revisions,
   keys: readonly TrustedKey[],
   shown: Readonly<Record<string, number>>,
   warn: (message: string) => void,
 ): Promise<SoundRevisions> {
-  const newest = await newestRevisions(db)
-  const since = mustBeSigned(keys) ? await firstSigned(db) : undefined
+  const newest = await published.newest()
+  const since = mustBeSigned(keys) ? await published.firstSigned() : undefined
   if (since === undefined) return { revisions: newest, held: new Set() }
   const faultIn = (row: BrandRevision) => (row.revision < since && row.act === null ? undefined : faultOf(row, keys))
   const revisions: BrandRevision[] = []
@@ -35,7 +34,7 @@ export async function soundRevisions(
     const { brandId, revision } = row
     const fault = faultIn(row)
     if (fault) warn(`ALARM: revision ${revision} of brand ${brandId} is not shown: ${fault}`)
-    const sound = fault ? await newestSound(db, row, faultIn) : row
+    const sound = fault ? await newestSound(published, row, faultIn) : row
     if (!sound || (fault && sound.revision <= (shown[brandId] ?? 0))) held.add(brandId)
     else revisions.push(sound)
     if (fault && sound && !held.has(brandId))
@@ -45,13 +44,13 @@ export async function soundRevisions(
 }
 
 async function newestSound(
-  db: Db,
+  published: Revisions,
   refused: BrandRevision,
   faultIn: (row: BrandRevision) => string | undefined,
 ): Promise<BrandRevision | undefined> {
   let row: BrandRevision | undefined = refused
   for (let count = 0; row && count < MAX_REFUSED; count += 1) {
-    row = await revisionBefore(db, row.brandId, row.revision)
+    row = await published.before(row)
     if (row && !faultIn(row)) return row
   }
   return undefined
