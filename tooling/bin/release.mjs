@@ -6,12 +6,11 @@ import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
 import { DIST, given, REMOTES } from '../src/lib/root.mjs'
 import { audienceFault, audienceOf } from '../src/release/audience.mjs'
-import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
 
 /**
  * `npm run release -- <command>`: everything that is done about releases, on this checkout's own site or, by
  * `--site <folder>` or `--site https://…`, on another one (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
- * `--key <file>` and `--serial <n>`; exit codes are in `exit-codes.mjs`.
+ * `--key <file>` and `--serial <n>`; exit codes are in `@yawmi/releases/command/exit-codes`.
  */
 const COMMANDS = {
   publish:
@@ -75,6 +74,8 @@ const NEEDS_REMOTE = [
   'unpin',
   'retire',
 ]
+/** Exit code where the command was not understood. */
+const USAGE = 2
 const NEEDS_VERSION = ['pin', 'unpin', 'retire']
 const { command, of, values } = readArguments()
 const [remote, version] = of
@@ -84,6 +85,7 @@ if (command === 'publish' || command === 'check') needFolders('npm run release',
 await bootstrap()
 if (command === 'stack') await printSources()
 const { KEYS_FOLDER, ownStore, siteStore } = await import('../src/release/own-store.mjs')
+const { exitCodeOf } = await import('@yawmi/releases/command/exit-codes')
 const print = await import('@yawmi/releases/command/print')
 const { Refusal } = await import('@yawmi/releases/refusal')
 const { testerLink } = await import('@yawmi/releases/tester-link')

@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { unlessPassed } from '@yawmi/releases/command/unless-passed'
 import { modulesIn } from '@yawmi/releases/embed-versions'
 import { INTEGRITY_FILE } from '@yawmi/releases/integrity'
 import { Refusal } from '@yawmi/releases/refusal'
 import { embedFaults } from './embed-faults.mjs'
-import { fingerprintOf, passedIn } from './passed.mjs'
+import { fingerprintOf } from './fingerprint.mjs'
 
 /**
  * Looks at a built release in a page of an integrator's before it is published (docs/adr/0107).
@@ -19,12 +20,10 @@ export async function checkEmbedding({ remote, version, from }, { script, passed
   }
   const modules = modulesIn(from)
   if (!modules) return refuse('it does not load: it has no alone.mjs')
-  const known = passedIn(passed)
   const fingerprint = fingerprintOf([fs.readFileSync(path.join(from, INTEGRITY_FILE)), script])
-  if (known.has(remote, fingerprint)) return true
-  const faults = await embedFaults({ remote, version, from, modules, script })
-  if (!faults) return false
-  if (faults.length > 0) refuse(faults.join('; '))
-  known.note(remote, fingerprint)
-  return true
+  return unlessPassed(path.join(passed, remote), fingerprint, async () => {
+    const faults = await embedFaults({ remote, version, from, modules, script })
+    if (faults && faults.length > 0) refuse(faults.join('; '))
+    return faults !== undefined
+  })
 }

@@ -50,3 +50,42 @@ export function changedFiles(passed, now, dir) {
   if (modules.some((name) => READS_FILES.test(fs.readFileSync(path.join(dir, name), 'utf8')))) return undefined
   return changed.filter((name) => name in now.files)
 }
+
+/**
+ * @typedef {object} Package
+ * @property {string} folder from the root @property {string} dir the same, as a path
+ * @property {string} noteFile where it is noted what passed
+ * @property {() => Promise<any>} dryRun what turbo says of its task `test`
+ */
+/** @typedef {{ code: number, output: string }} Ended */
+
+/**
+ * Runs the tests of a package that a change has reached since all of them passed: none, those of a few modules, or all (docs/adr/0108).
+ * @param {Package} tested
+ * @param {{ all: () => Promise<Ended>, related: (options: string[]) => Promise<Ended> }} run `related`: jest with these options
+ * @returns {Promise<Ended>}
+ */
+export async function runReached({ folder, dir, noteFile, dryRun }, { all, related }) {
+  const { isPassed, ...now } = sourcesOf(await dryRun(), folder)
+  const passed = fs.existsSync(noteFile) ? JSON.parse(fs.readFileSync(noteFile, 'utf8')) : undefined
+  const changed = isPassed ? [] : changedFiles(passed, now, dir)
+  const ended = await (changed === undefined
+    ? all()
+    : changed.length === 0
+      ? { code: 0, output: '' }
+      : related(['--passWithNoTests', '--findRelatedTests', ...changed]))
+  if (ended.code === 0) note(noteFile, now)
+  return ended
+}
+
+/** Notes that all tests of a package have passed as it is, where turbo says that they have. @param {Package} tested */
+export async function noteWherePassed({ folder, noteFile, dryRun }) {
+  const { isPassed, ...now } = sourcesOf(await dryRun(), folder)
+  if (isPassed) note(noteFile, now)
+}
+
+/** @param {string} file @param {Sources} sources */
+function note(file, sources) {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, JSON.stringify(sources))
+}

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { changedFiles, sourcesOf } from './affected.mjs'
+import { changedFiles, noteWherePassed, runReached, sourcesOf } from './affected.mjs'
 
 let dir
 /** The package as it lies there. */
@@ -79,4 +79,48 @@ it('takes for the same what turbo does', () => {
   expect(sourcesOf(dry({ hash: 'another' }), 'mfe-content').others).not.toBe(others)
   expect(sourcesOf(dry({}, { cliArguments: ['--ci'] }), 'mfe-content').others).not.toBe(others)
   expect(sourcesOf(dry({}, { cache: { status: 'HIT' } }), 'mfe-content').isPassed).toBe(true)
+})
+
+it('runs all tests once, then those that a change reaches, and notes nothing of what failed', async () => {
+  const ran = []
+  let code = 0
+  let status = 'MISS'
+  const tested = {
+    ...{ folder: 'mfe-content', dir, noteFile: path.join(dir, '../', `${path.basename(dir)}.json`) },
+    dryRun: async () => {
+      const task = { directory: 'mfe-content', package: 'content' }
+      const { files } = now()
+      return {
+        globalCacheInputs: {},
+        tasks: [{ ...task, task: 'test', taskId: 'content#test', inputs: files, cache: { status } }],
+      }
+    },
+  }
+  const ended = (what) => {
+    ran.push(what)
+    return Promise.resolve({ code, output: '' })
+  }
+  const run = async () => {
+    ran.length = 0
+    await runReached(tested, { all: () => ended('all'), related: (options) => ended(options.slice(2).join()) })
+    return ran
+  }
+  try {
+    expect(await run()).toEqual(['all'])
+    expect(await run()).toEqual([])
+    write('src/joke.tsx', 'two')
+    code = 1
+    expect(await run()).toEqual(['src/joke.tsx'])
+    code = 0
+    expect(await run()).toEqual(['src/joke.tsx'])
+    expect(await run()).toEqual([])
+    // What npm test ran is known too.
+    write('src/day.ts', 'two')
+    status = 'HIT'
+    await noteWherePassed(tested)
+    status = 'MISS'
+    expect(await run()).toEqual([])
+  } finally {
+    fs.rmSync(tested.noteFile)
+  }
 })

@@ -1,5 +1,5 @@
-import fs from 'node:fs'
 import path from 'node:path'
+import { unlessPassed } from '@yawmi/releases/command/unless-passed'
 import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { hashesOf } from '../lib/turbo.mjs'
@@ -14,18 +14,6 @@ export async function checkOwnTypes(folder) {
   await unlessPassed(path.join(CACHE, 'types', `${folder}.passed`), fingerprint, () =>
     checkTypes(path.join(ROOT, folder)),
   )
-}
-
-/**
- * Does a check, but where it passed with the same fingerprint before.
- * @param {string} file where that of the last time is noted @param {string} fingerprint of all that the check looks at
- * @param {() => Promise<void>} check throws where it fails
- */
-export async function unlessPassed(file, fingerprint, check) {
-  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === fingerprint) return
-  await check()
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, fingerprint)
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { CACHE } from '../lib/root.mjs'
-import { checkTypes, unlessPassed } from './types.mjs'
+import { checkTypes } from './types.mjs'
 
 let folder
 const write = (file, text) => fs.writeFileSync(path.join(folder, file), text)
@@ -23,13 +23,4 @@ it('a remote whose types are wrong is not released, and the compiler says where'
   await expect(checkTypes(folder)).rejects.toThrow(/types are wrong[^]*remote\.ts\(1,14\): error TS2322/)
   write('remote.ts', 'export const right: number = 1\n')
   await expect(checkTypes(folder)).resolves.toBeUndefined()
-})
-
-it('a check runs again only where what it looks at is not what passed', async () => {
-  const file = path.join(folder, 'passed/types')
-  const check = jest.fn(() => Promise.resolve())
-  check.mockRejectedValueOnce(new Error('wrong'))
-  await expect(unlessPassed(file, 'one', check)).rejects.toThrow('wrong')
-  for (const fingerprint of ['one', 'one', 'two', 'one']) await unlessPassed(file, fingerprint, check)
-  expect(check).toHaveBeenCalledTimes(4)
 })
