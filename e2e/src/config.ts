@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, type PlaywrightTestConfig, type ReporterDescription } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from './browser/chromium-path.mjs'
+import { CHROMIUM_FLAGS, chromiumPath } from '@yawmi/chromium'
 import { freePorts } from './product/free-ports'
 
 /** What a hunt for races multiplies time-outs by (src/browser/slow-down.ts). */

@@ -5,7 +5,7 @@ import { OF_TESTS_OFF, ON_PROMISES, ON_TYPES, TYPE_RULES_LEFT_OUT } from './type
 /** JavaScript that runs here alone, with the types of its JSDoc (tooling/tsconfig.json). */
 const TOOLS = [
   'tooling/**',
-  'shared/{brand-tool,conformance,jest,lint,operations,releases,robustness,site-proxy,style-compiler,webpack}/**',
+  'shared/{brand-tool,chromium,conformance,embed-check,jest,lint,operations,releases,robustness,site-proxy,style-compiler,webpack}/**',
 ]
 const SOURCES = '{shell,mfe-*,shared/*}/src/**'
 const SERVER = 'backend/{src,test}/**'

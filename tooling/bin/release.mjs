@@ -6,15 +6,15 @@ import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
 import { DIST, given, REMOTES } from '../src/lib/root.mjs'
 import { audienceFault, audienceOf } from '../src/release/audience.mjs'
-import { exitCodeOf, USAGE } from '../src/lib/exit-codes.mjs'
 
 /**
  * `npm run release -- <command>`: everything that is done about releases, on this checkout's own site or, by
  * `--site <folder>` or `--site https://…`, on another one (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
- * `--key <file>` and `--serial <n>`; exit codes are in `exit-codes.mjs`.
+ * `--key <file>` and `--serial <n>`; exit codes are in `@yawmi/releases/command/exit-codes`.
  */
 const COMMANDS = {
-  publish: '<remote> [--candidate] [--drop-routes] [--skip-types] [--skip-tests]: check, build and release',
+  publish:
+    '<remote> [--candidate] [--drop-routes] [--skip-types] [--skip-tests] [--skip-embed]: check, build and release',
   check: '<remote>: all that publish would refuse; changes nothing',
   promote: '<remote> [<version>]: make a candidate, or a version of before, current; ends a hold',
   canary:
@@ -51,6 +51,7 @@ const OPTIONS = {
   'drop-routes': { type: 'boolean', default: false },
   'skip-types': { type: 'boolean', default: false },
   'skip-tests': { type: 'boolean', default: false },
+  'skip-embed': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -73,6 +74,8 @@ const NEEDS_REMOTE = [
   'unpin',
   'retire',
 ]
+/** Exit code where the command was not understood. */
+const USAGE = 2
 const NEEDS_VERSION = ['pin', 'unpin', 'retire']
 const { command, of, values } = readArguments()
 const [remote, version] = of
@@ -82,6 +85,7 @@ if (command === 'publish' || command === 'check') needFolders('npm run release',
 await bootstrap()
 if (command === 'stack') await printSources()
 const { KEYS_FOLDER, ownStore, siteStore } = await import('../src/release/own-store.mjs')
+const { exitCodeOf } = await import('@yawmi/releases/command/exit-codes')
 const print = await import('@yawmi/releases/command/print')
 const { Refusal } = await import('@yawmi/releases/refusal')
 const { testerLink } = await import('@yawmi/releases/tester-link')
@@ -136,9 +140,9 @@ async function answer(store, site) {
     case 'check': {
       const { publishRemote } = await import('../src/release/publish.mjs')
       const { candidate, key } = values
-      const skips = { skipTypes: values['skip-types'], skipTests: values['skip-tests'] }
+      const skips = ['types', 'tests', 'embed'].filter((name) => values[`skip-${name}`])
       const isDry = dryRun || command === 'check'
-      const options = { ...allowed, ...skips, candidate, key, dropRoutes: values['drop-routes'], dryRun: isDry }
+      const options = { ...allowed, skips, candidate, key, dropRoutes: values['drop-routes'], dryRun: isDry }
       return did('publish', { ...(await publishRemote(remote, site, options)), ...print.took() }, isDry)
     }
     case 'promote':

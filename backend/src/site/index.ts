@@ -58,7 +58,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: 
     ...deps,
     dist,
     shell: new ShellFiles(path.join(dist, 'shell'), (message) => app.log.warn(message)),
-    testerLinks: new TesterLinks(deps.releases),
+    testerLinks: new TesterLinks(deps.releases.signed),
     brandPreviews: new BrandPreviews({
       ...deps,
       db,
@@ -83,17 +83,17 @@ export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: 
     reply.header('access-control-expose-headers', 'Date')
     const list =
       typeof remote === 'string'
-        ? releases.listOf(remote)
+        ? releases.signed.of(remote)
         : reader === 'pages'
-          ? releases.listOfPages
-          : releases.listOfAll
+          ? releases.signed.ofPages
+          : releases.signed.ofAll
     // Its signature, which a page has of the list that came with it: asking whether that still stands costs it no list.
     const tag = `"${list.signed?.sig}"`
     reply.header('etag', tag)
     if (hasTagged(request.headers['if-none-match'], tag)) return publish(reply).code(304).send()
     return publishJson(request, reply, list)
   })
-  app.get('/release-keys.json', async (_request, reply) => publish(reply).send({ keys: releases.publicKeys }))
+  app.get('/release-keys.json', async (_request, reply) => publish(reply).send({ keys: releases.signed.publicKeys }))
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
   app.get<{ Params: { file: string } }>('/brands/:file', async (request, reply) => {
     const id = request.params.file.replace(/\.json$/, '')

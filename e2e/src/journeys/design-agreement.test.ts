@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS } from '../browser/chromium-path.mjs'
+import { CHROMIUM_FLAGS } from '@yawmi/chromium'
 import { DESKTOP } from '../browser/visitor'
 import { comparedDesigns, openInPlace, openWithPictures } from '../pages/agreement/agreement'
 import { photograph } from '../pages/photograph'

@@ -172,16 +172,22 @@ export const BROKEN_SCREENS: Record<string, string | number> = {
   'hangs in its screen': '(()=>{throw new Promise(()=>{})})',
 }
 
+/** A screen that calls what a newer design system has: the call as the bundler writes it. */
+export const newerScreen = (text: string) =>
+  text.includes('.useStyles)(') ? text.replaceAll('.useStyles)(', '.useNewStyles)(') : undefined
+
 /**
  * For `serveNext`: breaks the screen that is opened first, in the files for the shell and in those for standalone
  * remotes.
  */
-export const brokenScreen = (how: string | number) => async (file: string, text: () => Promise<string>) => {
-  if (!/\.m?js$/.test(file)) return undefined
-  const original = await text()
-  const exported = /default:\(\)=>\w+/
-  // Of the shell's files the screen's alone has such an export, `remote` and `lifecycles` have names; of the others React too.
-  if (!exported.test(original) || /entry\.js$|alone(-main|-react)?\.mjs$/.test(file)) return undefined
-  if (typeof how === 'number') return how
-  return original.replace(exported, `default:()=>${how}`)
-}
+export const brokenScreen =
+  (how: string | number | typeof newerScreen) => async (file: string, text: () => Promise<string>) => {
+    if (!/\.m?js$/.test(file)) return undefined
+    const original = await text()
+    const exported = /default:\(\)=>\w+/
+    // Of the shell's files the screen's alone has such an export, `remote` and `lifecycles` have names; of the others React too.
+    if (!exported.test(original) || /entry\.js$|alone(-main|-react)?\.mjs$/.test(file)) return undefined
+    if (typeof how === 'number') return how
+    if (typeof how === 'function') return how(original)
+    return original.replace(exported, `default:()=>${how}`)
+  }

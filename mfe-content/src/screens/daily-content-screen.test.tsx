@@ -12,6 +12,7 @@ import {
   useNetwork,
   waitFor,
 } from '@yawmi/testing'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { useDialogs } from '../testing/dialogs'
 import DailyContentScreen from './daily-content-screen'
@@ -132,3 +133,5 @@ describe('daily content of a free visitor', () => {
     expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
   })
 })
+
+testFailures({ dailyContent: DailyContentScreen })

@@ -17,6 +17,7 @@ import {
   waitFor,
   within,
 } from '@yawmi/testing'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { useEverythingInViewport } from '../testing/in-viewport'
 import HomeScreen from './home-screen'
@@ -320,3 +321,5 @@ describe('home page with failures', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'أفضل الاقتباسات' })).not.toBeInTheDocument())
   })
 })
+
+testFailures({ home: HomeScreen })

@@ -1,4 +1,5 @@
 import { act, aBackground, aCategory, answer, aPage, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { useDialogs } from '../testing/dialogs'
 import { reachTheEnd, useLayout } from '../testing/layout'
@@ -241,3 +242,5 @@ describe('backgrounds of one category', () => {
     expect(await screen.findByText('لا توجد بيانات لعرضها حاليًا')).toBeVisible()
   })
 })
+
+testFailures({ images: ImagesScreen, imagesDetails: ImagesDetailsScreen })

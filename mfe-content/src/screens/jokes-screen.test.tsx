@@ -1,5 +1,6 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { aCategory, aJoke, answer, aPage, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import JokesScreen from './jokes-screen'
 
@@ -112,3 +113,5 @@ describe('jokes', () => {
     expect(screen.getByRole('combobox', { name: 'التصنيف' })).toBeEnabled()
   })
 })
+
+testFailures({ jokes: JokesScreen })

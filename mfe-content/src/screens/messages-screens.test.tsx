@@ -11,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@yawmi/testing'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { useLayout } from '../testing/layout'
 import MessagesCategoriesScreen from './messages-categories-screen'
@@ -122,3 +123,5 @@ describe('messages list', () => {
     expect(address()).toBe('/home')
   })
 })
+
+testFailures({ messagesCategories: MessagesCategoriesScreen, messagesList: MessagesListScreen })

@@ -2,6 +2,7 @@ import { CATEGORY_IDS } from '@yawmi/contract'
 import { aName, answer, aPage, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import type { Role } from '@yawmi/session'
 import { declaration } from '../remote'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import NamesScreen from './names-screen'
 
@@ -95,3 +96,5 @@ it('shows a brand’s own texts in place of ours: single ones, and those of a li
   expect(screen.getByRole('button', { name: 'سالم' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'هدى' })).not.toBeInTheDocument()
 })
+
+testFailures({ names: NamesScreen })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { act, answer, aPage, aQuote, aUuid, gate, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { pixelsAhead, reachTheEnd, useLayout } from '../testing/layout'
 import QuotesScreen from './quotes-screen'
@@ -163,3 +164,5 @@ describe('quotes list', () => {
     expect(emitted).toContainEqual({ name: 'alert/renewal-required', payload: {} })
   })
 })
+
+testFailures({ quotes: QuotesScreen })

@@ -1,4 +1,5 @@
 import { act, answer, aPage, aStickerPack, aUuid, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { useLayout } from '../testing/layout'
 import StickersListScreen from './stickers-list-screen'
@@ -83,3 +84,5 @@ describe('stickers of a pack', () => {
     expect(await screen.findByText(/لم نجد ما تبحث عنه/)).toBeVisible()
   })
 })
+
+testFailures({ stickersCategories: StickersCategoriesScreen, stickersList: StickersListScreen })

@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { act, answer, aPage, aVideo, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
 import type { Role } from '@yawmi/session'
+import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { reachTheEnd, useLayout } from '../testing/layout'
 import { player } from '../testing/player'
@@ -123,3 +124,5 @@ describe('video details', () => {
     expect(await screen.findByText(/لم نجد ما تبحث عنه/)).toBeVisible()
   })
 })
+
+testFailures({ videos: VideosScreen, videoDetails: VideoDetailsScreen })

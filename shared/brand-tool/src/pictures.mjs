@@ -90,6 +90,6 @@ async function codeOf(phone) {
 
 async function openBrowser() {
   const { chromium } = createRequire(path.join(ROOT, 'e2e/package.json'))('@playwright/test')
-  const { CHROMIUM_FLAGS, chromiumPath } = await import('../../../e2e/src/browser/chromium-path.mjs')
+  const { CHROMIUM_FLAGS, chromiumPath } = await import('@yawmi/chromium')
   return chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS })
 }

@@ -44,7 +44,7 @@ export async function fixEmbedVersion(store, allowed, now) {
   const script = path.join(store.folder, 'embed/embed.js')
   if (!fs.existsSync(script)) throw new Refusal('state', `${script} is not there: npm run build -- embed`)
   const current = Object.entries(store.read().remotes).flatMap(([remote, [release]]) => {
-    const modules = modulesOf(store, remote, release)
+    const modules = modulesIn(store.folderOf(remote, release.version))
     return modules ? [{ remote, release, modules }] : []
   })
   if (current.length === 0) throw new Refusal('state', 'no remote has a release that is loaded by digest')
@@ -95,19 +95,25 @@ function change(folder, work) {
   })
 }
 
-/** Digests of the modules that a release begins with; undefined where it was built without them. */
-function modulesOf(store, remote, { version }) {
-  const file = path.join(store.folderOf(remote, version), INTEGRITY_FILE)
+/**
+ * Digests of the modules that a release begins with, its entry first.
+ * @param {string} folder of its files
+ * @returns {Record<string, string> | undefined} nothing where it was built without them
+ */
+export function modulesIn(folder) {
+  const file = path.join(folder, INTEGRITY_FILE)
   const digests = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
   const modules = MODULES.filter((name) => digests[name]).map((name) => [name, digests[name]])
   return modules.length > 0 ? Object.fromEntries(modules) : undefined
 }
 
 /**
- * The script with its releases in front (shared/embed/src/releases/carried.ts), as the server writes the current ones
+ * The script with releases in front (shared/embed/src/releases/carried.ts), as the server writes the current ones
  * (backend/src/site/embed/carrying-scripts.ts), without a signature: the page's `integrity` stands for all of it.
+ * @param {Buffer} script as it is built
+ * @param {{ remote: string, release: { version: string }, modules: Record<string, string> }[]} current
  */
-function withReleases(script, current) {
+export function withReleases(script, current) {
   const releases = current.map(({ remote, release, modules }) => [
     remote,
     { folder: `/remotes/${remote}/${release.version}/`, modules },

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { append, digestOfJson, digestOfText, lineOf, linesOf, parseLine, recordFaults, stateOf } from './record.mjs'
+import { append, digestOfText, lineOf, linesOf, linesOfRemote, parseLine, recordFaults, stateOf } from './record.mjs'
 import { Refusal } from './refusal.mjs'
 import { writeWhole } from './write-whole.mjs'
 
@@ -125,9 +125,6 @@ const serialAfter = (before, act, at, own) =>
   before && act !== 'adopt'
     ? before.serial + 1
     : Math.max((before?.serial ?? 0) + 1, own + 1, Math.floor(at.getTime() / 1000))
-
-/** @returns {[version: string, digest: string][]} */
-const linesOfRemote = (releases = []) => releases.map((release) => [release.version, digestOfJson(release)])
 
 /**
  * Times in the record only grow.

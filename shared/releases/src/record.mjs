@@ -34,6 +34,9 @@ export const roleOf = (act) => ({ [CANDIDATE]: 'publish', [WITHDRAW]: 'withdraw'
 export const digestOfText = (text) => crypto.createHash('sha256').update(text).digest('base64url')
 /** Digest of a line of the list: JSON, as it is written without spaces. */
 export const digestOfJson = (value) => digestOfText(JSON.stringify(value))
+/** What the record says of a remote's lines of the list. @param {unknown} releases @returns {[version: string, digest: string][]} */
+export const linesOfRemote = (releases) =>
+  (Array.isArray(releases) ? releases : []).map((release) => [release.version, digestOfJson(release)])
 /** @param {Record<string, any>} list of all that it says but for its place in the record. */
 export const stateOf = ({ serial: _serial, head: _head, ...state }) => digestOfJson(state)
 

@@ -1,7 +1,7 @@
 /**
  * Rules that an act may be against. `identity`: the key may not do that; `conflict`: the list has changed meanwhile;
  * `altered`: list or record are not what was signed; `state`: nothing to act on, such as a version that there is none of.
- * @typedef {'declaration' | 'taken' | 'dropped' | 'bad' | 'files' | 'types' | 'tests' | 'incompatible' | 'budget' | 'identity' | 'conflict' | 'altered' | 'state'} Reason
+ * @typedef {'declaration' | 'taken' | 'dropped' | 'bad' | 'files' | 'types' | 'tests' | 'incompatible' | 'budget' | 'embed' | 'identity' | 'conflict' | 'altered' | 'state'} Reason
  */
 
 /** A release that would break something: what, and what to do. `reason` says which rule it is against. */

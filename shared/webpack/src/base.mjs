@@ -4,6 +4,7 @@ import { MAPS_FOLDER } from '@yawmi/releases/place'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import { cacheVersion } from './cache-version.mjs'
+import { AlikeMapsPlugin } from './plugins/alike-maps-plugin.mjs'
 import { ROOT } from './root.mjs'
 import { CONDITIONS, ICONS, productionRouter } from './lean-libraries.mjs'
 
@@ -104,6 +105,7 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
         ),
       ),
       new webpack.NormalModuleReplacementPlugin(ICONS.theirs, ICONS.ours),
+      new AlikeMapsPlugin(),
     ],
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -19,6 +19,9 @@ import { PARTS, sourceOf, TARGETS } from './targets.mjs'
 /** Where this repository's builds are released to. */
 export const store = ownStore()
 
+/** Where builds are released to: what goes on to another site lies here by this checkout's own key. @param {BuildOptions} options */
+const storeOf = ({ isStaged }) => (isStaged ? stagingStore : store)
+
 /** What a target was built from last: the hash of its sources and, of a remote, the version that they became. */
 const stampFile = (target) => path.join(CACHE, 'build', `${target}.txt`)
 const stampOf = (target) => (fs.existsSync(stampFile(target)) ? fs.readFileSync(stampFile(target), 'utf8') : '')
@@ -47,6 +50,7 @@ function versionFrom(remote, hash) {
  * @property {(done: import('@yawmi/releases/release-store').Done) => void} [onReleased]
  * @property {(error: Error) => void} [onRefused] is told of what failed, besides the report
  * @property {Promise<void>} [checked] what must be well before anything is released
+ * @property {(built: { remote: string, version: string, from: string }) => Promise<void>} [examine] looks at what was built, by the folder of its files
  */
 
 /**
@@ -86,7 +90,7 @@ export async function build(targets = TARGETS, options = {}) {
       continue
     }
     tellWhereItStays(remote, version)
-    if (!options.draft) await (options.isStaged ? stagingStore : store).settle(remote)
+    if (!options.draft) await storeOf(options).settle(remote)
   }
   const failures = []
   const pending = await withoutFaults(changed, failures, options)
@@ -96,7 +100,11 @@ export async function build(targets = TARGETS, options = {}) {
     isOfPool(target)
       ? pool.bundle(path.join(ROOT, sourceOf(target)), out, { anew: tries > 1 })
       : bundle(path.join(ROOT, sourceOf(target)), out)
-  await buildAll(pending, failures, { ...options, hashOf, bundleOf }).finally(() => pool.end())
+  try {
+    await buildAll(pending, failures, { ...options, hashOf, bundleOf })
+  } finally {
+    await pool.end()
+  }
   if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
@@ -220,13 +228,14 @@ function listDigests(out, folder) {
 }
 
 /** Publishes a built remote, but for one that was rolled back. */
-async function release(remote, from, hash, { draft, release, isStaged, judge, onReleased }) {
+async function release(remote, from, hash, { draft, release, isStaged, judge, onReleased, examine }) {
   const { version, declaration } = JSON.parse(fs.readFileSync(path.join(from, RELEASE_FILE), 'utf8'))
   const { candidate, ...allowed } = release ?? { dropRoutes: true, ungated: true }
   const built = { version, declaration, from, draft, candidate }
+  await examine?.({ remote, version, from })
   if (judge) return onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
   try {
-    const done = await (isStaged ? stagingStore : store).publish(remote, built, allowed)
+    const done = await storeOf({ isStaged }).publish(remote, built, allowed)
     if (!isStaged) for (const note of done.notes) say(note)
     onReleased?.(done)
   } catch (error) {
@@ -237,15 +246,11 @@ async function release(remote, from, hash, { draft, release, isStaged, judge, on
 }
 
 /** What a site says of the version that is built already. @param {string} remote @param {import('../release/own-store.mjs').Store} judge @param {BuildOptions} options */
-async function judgeBuilt(remote, judge, { release, onReleased }) {
+async function judgeBuilt(remote, judge, { release, onReleased, examine }) {
   const { candidate, ...allowed } = release ?? {}
   const [{ version, declaration }] = store.read().remotes[remote]
-  const built = {
-    version,
-    declaration,
-    from: store.folderOf(remote, version),
-    maps: store.mapsOf(remote, version),
-    candidate,
-  }
+  const from = store.folderOf(remote, version)
+  const built = { version, declaration, from, maps: store.mapsOf(remote, version), candidate }
+  await examine?.({ remote, version, from })
   onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
 }

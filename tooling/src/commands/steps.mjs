@@ -1,16 +1,13 @@
 import { isHere, missingFolders, PRODUCT } from '../lib/checkout.mjs'
-import { ROOT } from '../lib/root.mjs'
+import { REMOTES, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { turbo } from '../lib/turbo.mjs'
 import { LIMIT_MS, resultOf, runReached } from './results.mjs'
 import { lint } from './lint.mjs'
+import { notePassed, ON_THIS_NODE } from './own-tests.mjs'
 
-/** How tests run: each package shows what it printed, and passed on this Node. */
-const OPTIONS = {
-  options: ['--concurrency=1', '--output-logs=full'],
-  env: { YAWMI_NODE: process.version },
-  limitMs: LIMIT_MS,
-}
+/** How tests run: each package shows what it printed. */
+const OPTIONS = { ...ON_THIS_NODE, options: ['--concurrency=1', '--output-logs=full'], limitMs: LIMIT_MS }
 
 /** A check that is one program, a script of the root's package.json: it passes or fails as a whole. */
 const check = (script) => async () => {
@@ -27,11 +24,18 @@ const check = (script) => async () => {
 const tests =
   (packages, { task = 'test', args = [] } = {}) =>
   async () => {
-    const ended = await turbo(task, packages, { ...OPTIONS, args: ['--maxWorkers=1', ...args] })
+    const ended = await turbo(task, packages, { ...OPTIONS, args: [...OPTIONS.args, ...args] })
     const unchanged = Number(/Cached: +(\d+) cached/.exec(ended.output)?.[1] ?? 0)
     const { output, ...counts } = resultOf(ended)
     return { ...counts, unchanged, output: output.replace(/^PASS .*\n/gm, '') }
   }
+
+/** What passed of remotes is noted for their next release. */
+async function browserTests() {
+  const result = await tests(WEB)()
+  if (result.failed === 0) for (const remote of REMOTES) await notePassed(`mfe-${remote}`)
+  return result
+}
 
 /** Tools, rules and releases are tested together. */
 const TOOLS = [
@@ -46,7 +50,7 @@ const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((fol
  */
 export const STEPS = {
   journeys: async () => resultOf(await runReached('e2e')),
-  'unit tests of browser code': tests(WEB),
+  'unit tests of browser code': browserTests,
   lint,
   // In parts, so that the last of them ends when the rest does.
   'server tests': [

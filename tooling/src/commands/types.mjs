@@ -1,6 +1,20 @@
 import path from 'node:path'
+import { unlessPassed } from '@yawmi/releases/command/unless-passed'
 import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
+import { hashesOf } from '../lib/turbo.mjs'
+
+/**
+ * Checks the types of a package of this checkout, where anything that they depend on has changed since they were right.
+ * @param {string} folder from the root
+ * @throws Error with the compiler's report
+ */
+export async function checkOwnTypes(folder) {
+  const { [folder]: fingerprint = '' } = await hashesOf('typecheck', [folder])
+  await unlessPassed(path.join(CACHE, 'types', `${folder}.passed`), fingerprint, () =>
+    checkTypes(path.join(ROOT, folder)),
+  )
+}
 
 /**
  * Checks the types of a package, with what is known from the last time.

@@ -33,14 +33,22 @@ export async function turbo(task, packages, { options = [], args = [], env, limi
 }
 
 /**
+ * What turbo would run, and by what, without running it.
+ * @param {string} task @param {string[]} packages by folder; none for all @param {Parameters<typeof turbo>[2]} [more] as for the run
+ * @returns {Promise<{ tasks: { task: string, directory: string, hash: string }[] }>}
+ */
+export async function dryRun(task, packages, { options = [], ...more } = {}) {
+  const { code, output } = await turbo(task, packages, { ...more, options: [...options, '--dry=json'] })
+  if (code !== 0) throw new Error(output)
+  return JSON.parse(output.slice(output.indexOf('{\n')))
+}
+
+/**
  * Fingerprints of all that a task of packages depends on: what turbo would run it again by.
  * @param {string} task @param {string[]} packages by folder; none for all
  * @returns {Promise<Record<string, string>>} by folder
  */
 export async function hashesOf(task, packages) {
-  const { code, output } = await turbo(task, packages, { options: ['--dry=json'] })
-  if (code !== 0) throw new Error(output)
-  /** @type {{ tasks: { task: string, directory: string, hash: string }[] }} */
-  const { tasks } = JSON.parse(output.slice(output.indexOf('{\n')))
+  const { tasks } = await dryRun(task, packages)
   return Object.fromEntries(tasks.filter((one) => one.task === task).map(({ directory, hash }) => [directory, hash]))
 }

@@ -111,6 +111,28 @@ export async function firstSigned(db: Pick<Db, 'select'>): Promise<number | unde
   return row?.first ? Number(row.first) : undefined
 }
 
+/** What was published, to choose from. */
+export interface Revisions {
+  newest(): Promise<BrandRevision[]>
+  firstSigned(): Promise<number | undefined>
+  /** The revision before another one of the same brand; undefined where that was its first. */
+  before(row: BrandRevision): Promise<BrandRevision | undefined>
+}
+
+export const revisionsIn = (db: Db): Revisions => ({
+  newest: () => newestRevisions(db),
+  firstSigned: () => firstSigned(db),
+  async before({ brandId, revision }) {
+    const [row] = await db
+      .select()
+      .from(brandRevisions)
+      .where(and(eq(brandRevisions.brandId, brandId), lt(brandRevisions.revision, revision)))
+      .orderBy(desc(brandRevisions.revision))
+      .limit(1)
+    return row
+  },
+})
+
 /** A brand's file with what lies beside it. @throws StartError with a line for each fault */
 export function readSound(file: string, id: string): { text: string; beside: Record<string, string> } {
   const { text, faults } = readBrandFile({ file, id })

@@ -211,6 +211,35 @@ describe('where the site trusts a key for brands', () => {
     expect([faults, lines[0]]).toEqual([1, expect.stringContaining(why)])
   })
 
+  it('a host that starts with an empty folder shows the newest revision that is sound, and says which', async () => {
+    const act = actOf('marketing')
+    await publish('نور', { terms: TERMS }, act)
+    await look('behind', trusted)
+    await publish('نور ٢', { terms: TERMS }, act)
+    for (const name of ['دخيل', 'دخيل ٢']) await publish(name)
+    await Promise.all([look('empty', trusted), look('behind', trusted)])
+    expect([nameAt('empty'), nameAt('behind')]).toEqual(['نور ٢', 'نور ٢'])
+    expect(ownFile(brandsOf('empty').get('noor')!, 'terms.json')?.bytes.toString()).toContain('شروط')
+    expect(new Set(warnings)).toEqual(
+      new Set([
+        'ALARM: revision 4 of brand noor is not shown: it is not signed',
+        'brand noor is that of revision 2, the newest that is sound',
+      ]),
+    )
+    await publish('نور ٣', {}, act)
+    await look('empty', trusted)
+    expect(nameAt('empty')).toBe('نور ٣')
+  })
+
+  it('what was withdrawn by a trusted key does not come back with a revision that is refused', async () => {
+    const act = actOf('marketing')
+    await publish('نور', {}, act)
+    await withdrawBrand(db, 'noor', act)
+    await publish('دخيل')
+    await look('empty', trusted)
+    expect(nameAt('empty')).toBeUndefined()
+  })
+
   it.each([
     ['its text was changed', `UPDATE brand_revisions SET text = replace(text, 'نور', 'نار') WHERE revision = 2`, 2],
     [

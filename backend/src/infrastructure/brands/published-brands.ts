@@ -4,8 +4,8 @@ import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import type { Db } from '../db/connect'
 import type { TrustedKey } from '@yawmi/releases/release-keys'
-import { faultOf, mustBeSigned } from './brand-acts'
-import { type BrandRevision, firstSigned, lastRevision, newestRevisions } from './brand-revisions'
+import { type BrandRevision, lastRevision, revisionsIn } from './brand-revisions'
+import { soundRevisions } from './sound-revisions'
 
 /** Milliseconds between two looks at the database. */
 const LOOK_MS = 1_000
@@ -63,30 +63,13 @@ export class PublishedBrands {
     const last = await lastRevision(this.db)
     if (last === this.#last) return
     const state = this.#readState()
-    const newest = await newestRevisions(this.db)
+    const { revisions, held } = await soundRevisions(revisionsIn(this.db), this.keys(), state, this.warn)
     // After a restore of the database there may be fewer than there were.
-    const refused = await this.#refused(newest)
     for (const id of Object.keys(state))
-      if (!refused.has(id) && !newest.some(({ brandId, text }) => brandId === id && text !== null))
+      if (!held.has(id) && !revisions.some(({ brandId, text }) => brandId === id && text !== null))
         this.#remove(id, state)
-    for (const row of newest)
-      if (row.text !== null && state[row.brandId] !== row.revision && !refused.has(row.brandId)) this.#write(row, state)
+    for (const row of revisions) if (row.text !== null && state[row.brandId] !== row.revision) this.#write(row, state)
     this.#last = last
-  }
-
-  /** Ids of brands whose newest revision nobody signed who may: they stay as this host has them. */
-  async #refused(newest: readonly BrandRevision[]): Promise<ReadonlySet<string>> {
-    const keys = this.keys()
-    const since = mustBeSigned(keys) ? await firstSigned(this.db) : undefined
-    if (since === undefined) return new Set()
-    const faults = newest.flatMap((row) => {
-      const fault = row.revision < since && row.act === null ? undefined : faultOf(row, keys)
-      return fault
-        ? [{ id: row.brandId, text: `ALARM: revision ${row.revision} of brand ${row.brandId} is not shown: ${fault}` }]
-        : []
-    })
-    for (const { text } of faults) this.warn(text)
-    return new Set(faults.map(({ id }) => id))
   }
 
   #write({ brandId, revision, text, beside }: BrandRevision, state: State): void {

@@ -23,11 +23,13 @@ beforeEach(() => {
     get list() {
       return list
     },
-    get signing() {
-      return list
+    signed: {
+      get signing() {
+        return list
+      },
+      publicKeys: ['key'],
+      sign: (content: object, scope: string) => ({ ...content, signed: { scope } }),
     },
-    publicKeys: ['key'],
-    sign: (content: object, scope: string) => ({ ...content, signed: { scope } }),
     digestAt: (address: string) => (address.endsWith('.mjs') ? `digest of ${address}` : undefined),
   }
   const files = { get: (name: string) => (name === 'embed.js' ? file : undefined) }

@@ -39,7 +39,8 @@ export class CarryingScripts {
   get(name: string, channel: 'current' | 'next' = 'current'): Promise<EmbedFile> | undefined {
     const file = this.files.get(name)
     if (!file) return undefined
-    const { list, signing } = this.releases
+    const { list } = this.releases
+    const { signing } = this.releases.signed
     const id = `${channel} ${name}`
     const known = this.#made.get(id)
     if (known?.file === file && known.signing === signing) return known.script
@@ -60,7 +61,7 @@ export class CarryingScripts {
       ...(list.canaries && { canaries: audiencesOf(list.canaries) }),
       releases: Object.fromEntries(releases),
     }
-    const signed = { ...this.releases.sign(carried, 'carried'), keys: this.releases.publicKeys }
+    const signed = { ...this.releases.signed.sign(carried, 'carried'), keys: this.releases.signed.publicKeys }
     const bytes = Buffer.concat([Buffer.from(`globalThis.yawmiCarried=${JSON.stringify(signed)};\n`), script])
     const [brotli, gzip] = await Promise.all([compress(bytes, 'br', QUALITY), compress(bytes, 'gzip', QUALITY)])
     return { etag: `W/"${digestOf(bytes).slice(7, 23)}"`, bytes, brotli, gzip }

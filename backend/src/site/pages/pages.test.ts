@@ -18,7 +18,7 @@ const partsWith = (canaries?: object) => ({
   brandPreviews: { choose: async () => ({ brand: defaultBrand, preview: undefined }) },
   releases: {
     chosenFor: () => ({ remotes: {}, ...(canaries && { canaries }) }),
-    listOfPages: { remotes: {} },
+    signed: { ofPages: { remotes: {} } },
     routeOf: () => undefined,
     listedPaths: () => ['/', '/about-us', '/privacy'],
     sampleAddresses: () => ['/', '/quotes-list', '/messages-list/1'],

@@ -117,7 +117,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     // One shell for all of the page: another may take its place before the page is sent.
     const assets = shell.assets
     const firstAnswers = route?.answers && (await answers.of(route.answers))
-    const from = [assets, list, releases.listOfPages, owned?.release, brand, ...Object.values(firstAnswers ?? {})]
+    const from = [assets, list, releases.signed.ofPages, owned?.release, brand, ...Object.values(firstAnswers ?? {})]
     // Of a route with parameters all addresses have one page, unless it is drawn for its own address.
     const which = owned && `${owned.remote} ${route?.path} ${route?.prerender ? pathname : ''}`
     const whose = `${choiceName(list)} ${tested.join()} ${textOf(overrides)} ${preview?.preview ?? ''}`
@@ -148,8 +148,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const boot: Boot = {
       brand,
       mediaBase: env.mediaOrigin,
-      releases: releases.listOfPages,
-      keys: releases.publicKeys,
+      releases: releases.signed.ofPages,
+      keys: releases.signed.publicKeys,
       manifests: first.manifests,
       integrity: first.integrity,
       texts: ownTexts(brand, route?.texts),

@@ -17,7 +17,7 @@ const MAX_KNOWN = 20
 interface Sources {
   brands: Brands
   /** Have the keys by one of which a link is signed. */
-  releases: { readonly publicKeys: readonly string[] }
+  releases: { readonly signed: { readonly publicKeys: readonly string[] } }
   db: Pick<Db, 'select'>
   /** Keys that the site trusts: where one is for brands, a preview is signed by such a key. */
   keys: () => readonly TrustedKey[]
@@ -50,7 +50,7 @@ export class BrandPreviews implements VisitorsBrands {
   async read(text: string): Promise<OpenPreview | undefined> {
     const known = this.#known.get(text)
     if (known) return known.until > Date.now() ? known : undefined
-    const link = await readBrandLink(text, this.sources.releases.publicKeys)
+    const link = await readBrandLink(text, this.sources.releases.signed.publicKeys)
     const until = link?.signed?.expires ?? 0
     if (!link || until <= Date.now() || !Number.isSafeInteger(link.preview)) return undefined
     const row = await previewOf(this.sources.db, link.preview)

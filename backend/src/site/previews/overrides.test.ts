@@ -25,7 +25,7 @@ beforeEach(async () => {
     brandPreviews: {
       choose: async (_: unknown, id?: string) => ({ brand: brands.choose('', id), preview: undefined }),
     },
-    releases: { chosenFor: () => ({ remotes: {} }), listOfPages: { remotes: {} }, routeOf: () => undefined },
+    releases: { chosenFor: () => ({ remotes: {} }), signed: { ofPages: { remotes: {} } }, routeOf: () => undefined },
     shell: { assets: { scripts: [], fonts: [] } },
     limit: {},
     extraScripts: [],

@@ -84,11 +84,11 @@ describe('the release list on disk', () => {
     expect([versions(), versions(5_000), versions(999)]).toEqual([['1'], ['1'], ['2', '1']])
     // One page serves all who have the same versions.
     expect(releases.chosenFor({ brand: 'a', bucket: 3 })).toBe(releases.chosenFor({ brand: 'b', bucket: 4 }))
-    expect(releases.listOfPages).toMatchObject({ canaries: { content: { share: 10, release: { version: '2' } } } })
-    expect(releases.listOf('auth').canaries).toBeUndefined()
+    expect(releases.signed.ofPages).toMatchObject({ canaries: { content: { share: 10, release: { version: '2' } } } })
+    expect(releases.signed.of('auth').canaries).toBeUndefined()
     releases.withhold(new Set(['content@2']))
     expect(versions(999)).toEqual(['1'])
-    expect(releases.listOfPages.canaries).toBeUndefined()
+    expect(releases.signed.ofPages.canaries).toBeUndefined()
   })
 
   it('passes a canary over that takes what another remote has, and says so', () => {

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import type { Release, ReleaseList } from '@yawmi/contract'
 import type { CanaryVisitor, ChosenList } from '@yawmi/contract/canary'
-import { remoteScope, type SignedList } from '@yawmi/contract/signed-list'
 import type { Env } from '../../infrastructure/env'
 import { orUndefined } from '../../lib/or-undefined'
-import { ListFile, NOTHING } from './list/list-file'
-import { hasVersion, listedPaths, listOfRemote, type OwnedRoute, routeOf, sampleAddresses } from './list/list-queries'
+import { ListFile } from './list/list-file'
+import { hasVersion, listedPaths, type OwnedRoute, routeOf, sampleAddresses } from './list/list-queries'
 import { ListSigner } from './list/list-signer'
 import type { VersionEnd } from './list/released-folders'
 import { SignedLists } from './list/signed-lists'
@@ -35,8 +34,9 @@ export function releasesOf(
  * logged and costs that part alone: the last good one stays, also over a restart.
  */
 export class Releases {
+  /** What browsers are given of it, signed. */
+  readonly signed: SignedLists
   readonly #file: ListFile
-  readonly #signed: SignedLists
   readonly #files: ReleasedFiles
   readonly #shell: ShellOffers
   readonly #served: ServedList
@@ -60,10 +60,23 @@ export class Releases {
     signer = new ListSigner(),
   ) {
     this.#file = new ListFile(folder, warn, lastGoodFile, keysFolders)
-    this.#signed = new SignedLists(signer)
     this.#shell = new ShellOffers(folder, warn)
     this.#files = new ReleasedFiles(folder, warn, lastGoodFile && path.join(path.dirname(lastGoodFile), 'digests'))
-    this.#served = new ServedList(this.#files, this.#shell)
+    const served = new ServedList(this.#files, this.#shell)
+    this.#served = served
+    const file = this.#file
+    this.signed = new SignedLists(signer, {
+      get serial() {
+        return file.serial
+      },
+      get list() {
+        return served.list
+      },
+      get ofPages() {
+        return served.ofPages
+      },
+      look: () => this.look(),
+    })
   }
 
   /** Changes with the list. */
@@ -75,44 +88,6 @@ export class Releases {
   get list(): ReleaseList {
     this.look()
     return this.#served.list
-  }
-
-  /** The list as our own pages have it: without what integrators' pages or this server alone make use of. */
-  get listOfPages(): SignedList {
-    return this.#signedAs('pages', () => this.#served.ofPages)
-  }
-
-  /** The whole list, for any page. */
-  get listOfAll(): SignedList {
-    return this.#signedAs('all', () => this.#served.list)
-  }
-
-  /** The list of one remote, for pages that mount it alone. */
-  listOf(remote: string): SignedList {
-    const scope = remoteScope(remote)
-    if (!Object.hasOwn(this.list.remotes, remote)) return this.sign(NOTHING, scope)
-    return this.#signedAs(scope, () => listOfRemote(this.list, remote))
-  }
-
-  /** Public keys by which browsers check lists. */
-  get publicKeys(): string[] {
-    return this.#signed.publicKeys
-  }
-
-  /** Signs what is sent besides lists, at the list's place in time. */
-  sign<T extends object>(content: T, scope: string): T {
-    return this.#signed.sign(content, scope, this.#file.serial)
-  }
-
-  /** Another object whenever what is signed is to be signed anew. */
-  get signing(): object {
-    this.look()
-    return this.#signed.signing
-  }
-
-  #signedAs(scope: string, list: () => ReleaseList): SignedList {
-    this.look()
-    return this.#signed.of(scope, this.#file.serial, list)
   }
 
   /** Whether a file may be served, by its address. A release that was made this moment may not have been looked at. */
@@ -213,7 +188,7 @@ export class Releases {
     const now = performance.now()
     if (now - this.#looked < LOOK_EVERY) return
     this.#looked = now
-    if (this.#signed.isOld) this.#signAnew()
+    if (this.signed.isOld) this.#signAnew()
     if (this.#readChanges()) return
     this.#files.sweep()
     this.#serve()
@@ -241,7 +216,7 @@ export class Releases {
   }
 
   #signAnew(): void {
-    this.#signed.signAnew()
+    this.signed.signAnew()
     this.#revision += 1
   }
 }

@@ -18,19 +18,31 @@ import { watch } from './watch.mjs'
 export async function inspect({ address, browser: executablePath, timeoutMs }) {
   const browser = await openBrowser(executablePath)
   try {
-    const context = await browser.newContext({ viewport: DESKTOP, locale: 'ar', reducedMotion: 'reduce' })
-    const page = await context.newPage()
-    return await inspectPage(page, address, timeoutMs)
+    return await inspectIn(browser, { address, timeoutMs })
   } finally {
     await browser.close()
   }
 }
 
 /**
- * @param {import('playwright-core').Page} page that nothing was opened in @param {string} address @param {number} timeoutMs
+ * The same in a browser that is open.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ address: string, timeoutMs: number, isQuick?: boolean }} page `isQuick`: the way of the focus is not looked at, which takes
+ *   most of the time
  * @returns {Promise<Seen>}
  */
-async function inspectPage(page, address, timeoutMs) {
+export async function inspectIn(browser, { address, timeoutMs, isQuick = false }) {
+  const context = await browser.newContext({ viewport: DESKTOP, locale: 'ar', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  return inspectPage(page, address, { timeoutMs, isQuick })
+}
+
+/**
+ * @param {import('playwright-core').Page} page that nothing was opened in @param {string} address
+ * @param {{ timeoutMs: number, isQuick: boolean }} how
+ * @returns {Promise<Seen>}
+ */
+async function inspectPage(page, address, { timeoutMs, isQuick }) {
   /** @type {string[]} */
   const thrown = []
   /** @type {string[]} */
@@ -47,7 +59,7 @@ async function inspectPage(page, address, timeoutMs) {
   const mountPoints = await settledMountPoints(page, timeoutMs)
   const { origin } = new URL(page.url())
   const service = await serviceOf(page, requests)
-  const focus = await focusOf(page, mountPoints)
+  const focus = isQuick ? [] : await focusOf(page, mountPoints)
   await measureBoxes(page, mountPoints)
   const overflow = await overflowOf(page)
   await resize(page, DESKTOP)

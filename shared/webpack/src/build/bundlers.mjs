@@ -22,7 +22,7 @@ export function bundlers(env, program = BUNDLE) {
      * @throws Error with all that is wrong
      */
     async bundle(dir, out, { anew }) {
-      if (anew) this.end()
+      if (anew) void this.end()
       const mine = idle
       const bundler = mine.pop() ?? fork(program, [], { env, stdio: [...STDIO] })
       const over = new AbortController()
@@ -34,10 +34,17 @@ export function bundlers(env, program = BUNDLE) {
       else if (bundler.connected) bundler.disconnect()
       if (error) throw new Error(error)
     },
-    /** Ends them, and those at work when they have done it. */
-    end() {
-      for (const bundler of idle) bundler.disconnect()
+    /** Ends them, and those at work when they have done it. Idle ones have ended when it is done. */
+    async end() {
+      const ending = idle
       idle = []
+      await Promise.all(
+        ending.map((bundler) => {
+          const exit = once(bundler, 'exit')
+          bundler.disconnect()
+          return exit
+        }),
+      )
     },
   }
 }

@@ -21,8 +21,8 @@ beforeEach(() => {
   fs.writeFileSync(program, PROGRAM)
   pool = bundlers(process.env, program)
 })
-afterEach(() => {
-  pool.end()
+afterEach(async () => {
+  await pool.end()
   fs.rmSync(folder, { recursive: true })
 })
 
@@ -75,6 +75,6 @@ it('says that a process ended, and takes another', async () => {
 
 it('leaves no process behind', async () => {
   const pids = await Promise.all([bundle('auth'), bundle('content')])
-  pool.end()
-  while (pids.some(isRunning)) await new Promise(setImmediate)
+  await pool.end()
+  expect(pids.filter(isRunning)).toEqual([])
 })

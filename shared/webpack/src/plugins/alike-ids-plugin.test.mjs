@@ -12,13 +12,15 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import { bundleBy } from ${moduleAt('../build/run.mjs')}
 import { AlikeIdsPlugin } from ${moduleAt('alike-ids-plugin.mjs')}
+import { AlikeMapsPlugin } from ${moduleAt('alike-maps-plugin.mjs')}
 const { ModuleFederationPlugin } = createRequire(${JSON.stringify(__filename)})('@module-federation/enhanced/webpack')
 for (const context of process.argv.slice(1))
   await bundleBy({
     context,
     mode: 'production',
+    devtool: 'hidden-nosources-source-map',
     entry: {},
-    output: { path: path.join(context, 'out'), uniqueName: 'tiny', publicPath: 'auto', chunkFilename: '[name].[contenthash:8].js' },
+    output: { path: path.join(context, 'out'), uniqueName: 'tiny', publicPath: 'auto', chunkFilename: '[name].[contenthash:8].js', sourceMapFilename: '.maps/[file].map' },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     plugins: [
       new ModuleFederationPlugin({
@@ -33,6 +35,7 @@ for (const context of process.argv.slice(1))
         experiments: { externalRuntime: true, optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
       }),
       new AlikeIdsPlugin(),
+      new AlikeMapsPlugin(),
     ],
     externals: ({ request = '' }, done) => (request.includes('/webpack-bundler-runtime/') ? done(undefined, 'var runtime') : done()),
   })
@@ -54,17 +57,19 @@ function checkout(name) {
 }
 const built = (dir) => {
   const out = path.join(dir, 'out')
-  return fs.readdirSync(out).map((file) => [file, fs.readFileSync(path.join(out, file), 'utf8')])
+  const entries = fs.readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map(({ parentPath, name }) => path.relative(out, path.join(parentPath, name)))
+  return files.map((file) => [file, fs.readFileSync(path.join(out, file), 'utf8')])
 }
 
-it('a remote is the same bytes in folders of other names', () => {
+it('a remote is the same bytes in folders of other names, source maps too', () => {
   const dirs = ['here', 'in-a-folder-with-a-longer-name'].map(checkout)
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', BUNDLE, ...dirs], {
     encoding: 'utf8',
   })
   expect([status, stderr]).toEqual([0, ''])
   const [here, there] = dirs.map(built)
-  expect(here?.map(([file]) => file)).toEqual(expect.arrayContaining(['entry.js']))
+  expect(here?.map(([file]) => file)).toEqual(expect.arrayContaining(['entry.js', '.maps/entry.js.map']))
   expect(here?.length).toBeGreaterThan(2)
   expect(there).toEqual(here)
 }, 120_000)

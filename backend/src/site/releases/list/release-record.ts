@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { digestOfJson, digestOfText, linesOfRemote } from '@yawmi/releases/record'
 import { orUndefined } from '../../../lib/or-undefined'
 
 /** A key that may act on releases, as `npm run release -- key trust` keeps it (shared/releases/src/release-keys.mjs). */
@@ -97,15 +98,15 @@ export function provedList(content: unknown, { lines, trusted }: Proof, lastSeri
 
   const entries = lines.map((line) => orUndefined(() => JSON.parse(line) as Entry))
   const last = entries.findLastIndex((entry) => entry?.serial === serial)
-  const isChained = lines.slice(1, last + 1).every((_, at) => entries[at + 1]?.prev === digestOf(lines[at]!))
-  const isWhole = last >= 0 && isChained && head === digestOf(lines[last]!)
+  const isChained = lines.slice(1, last + 1).every((_, at) => entries[at + 1]?.prev === digestOfText(lines[at]!))
+  const isWhole = last >= 0 && isChained && head === digestOfText(lines[last]!)
   if (!isWhole && lastSerial !== undefined) return refused('the record beside it is not whole')
   const faults = isWhole ? [] : [`ALARM: the record of releases is not whole; ${WHAT_TO_DO}`]
 
   const acts = entries.slice(0, last + 1).filter((entry) => entry !== undefined)
   const proved = Object.entries(remotes).map(([remote, releases]) => {
     const act = acts.findLast((entry) => entry.listed[remote] && isSigned(entry, remote, trusted))
-    const isProved = act !== undefined && JSON.stringify(act.listed[remote]) === JSON.stringify(linesOf(releases))
+    const isProved = act !== undefined && JSON.stringify(act.listed[remote]) === JSON.stringify(linesOfRemote(releases))
     if (!isProved)
       faults.push(`ALARM: releases.json: ${remote} is not what somebody with a trusted key released; ${WHAT_TO_DO}`)
     // Of a remote without releases the last good ones are served.
@@ -116,7 +117,7 @@ export function provedList(content: unknown, { lines, trusted }: Proof, lastSeri
       const digest = entry.canaries?.[remote]
       return digest !== undefined && isSigned(entry, remote, trusted, digest === null ? 'withdraw' : 'promote')
     })
-    const isProved = act?.canaries?.[remote] === digestOf(JSON.stringify(canary))
+    const isProved = act?.canaries?.[remote] === digestOfJson(canary)
     if (!isProved)
       faults.push(
         `ALARM: releases.json: the canary of ${remote} is not what somebody with a trusted key opened; ${WHAT_TO_DO}`,
@@ -151,11 +152,3 @@ function isSigned(
   const text = Buffer.from(JSON.stringify(entry))
   return crypto.verify('sha256', text, { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(sig, 'base64url'))
 }
-
-const linesOf = (releases: unknown) =>
-  (Array.isArray(releases) ? (releases as { version?: unknown }[]) : []).map((release) => [
-    release.version,
-    digestOf(JSON.stringify(release)),
-  ])
-
-const digestOf = (text: string) => crypto.createHash('sha256').update(text).digest('base64url')

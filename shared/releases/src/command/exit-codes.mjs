@@ -1,6 +1,6 @@
 /**
  * What a release command ends with, for pipelines (docs/releasing.md). By the reason of a refusal; 1 is anything else.
- * @type {Record<import('@yawmi/releases/refusal').Reason, number>}
+ * @type {Record<import('../refusal.mjs').Reason, number>}
  */
 const BY_REASON = {
   declaration: 3,
@@ -12,13 +12,12 @@ const BY_REASON = {
   tests: 3,
   incompatible: 3,
   budget: 3,
+  embed: 3,
   state: 3,
   identity: 4,
   conflict: 5,
   altered: 6,
 }
-
-export const USAGE = 2
 
 /** @param {unknown} error @returns {number} */
 export const exitCodeOf = (error) => BY_REASON[/** @type {{ reason?: string }} */ (error)?.reason ?? ''] ?? 1
