@@ -28,6 +28,7 @@ import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
 import { useFrame } from './frames/use-frame'
+import { useCanvasView } from './view/use-canvas-view'
 
 /** Inline, so that no style sheet turns its sides around on right-to-left pages. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
@@ -35,10 +36,13 @@ const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
 /** Browsers without `overflow: clip` scroll to the caret, which would move the picture away from under its frame. */
 const stayInPlace = ({ currentTarget }: UIEvent<HTMLElement>) => currentTarget.scrollTo(0, 0)
 
+/** Keys, by their position, that look closer at the canvas where no box is selected, or at all of it again. */
+const CLOSER = /^(Equal|Minus|Digit0|Numpad(Add|Subtract|0))$/
+
 const WIDTHS: WidthBounds = { min: 100, max: Number.MAX_SAFE_INTEGER }
 
 interface StageProps {
-  /** Screen px of one stage unit. */
+  /** Screen px of one stage unit, where nobody looks closer. */
   scale: number
   /** How wide boxes can be made; at least 100 stage units by default. */
   widths?: WidthBounds
@@ -50,7 +54,7 @@ interface StageProps {
  * The picture and the texts on it. The stage is scaled by a transform and runs left to right, with physical edges; the
  * frame lies beside it, unscaled. Both keep pointers and boxes together at every zoom.
  */
-export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: StageProps) {
+export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }: StageProps) {
   const strings = useStrings()
   const studio = useStudio()
   const toast = useToast()
@@ -86,7 +90,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   }, [studio, stage])
   useFitToPicture(stage)
 
-  const { tool, pressBox, pressStage } = usePointerTool({ stage, frame, overlay, scale, maxWidth: widths.max })
+  const { View, zoom, onZoom, begun, begin } = useCanvasView()
+  const scale = fit * zoom
+  const pointing = { stage, frame, overlay, scale, maxWidth: widths.max, onFree: begin }
+  const { tool, pressBox, pressStage } = usePointerTool(pointing)
   useEffect(() => {
     if (target) return () => tool.leave(target.dataset.box ?? '')
   }, [tool, target])
@@ -96,6 +103,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const together = useMemo(() => (isTogether ? selectedBoxes(view) : []), [isTogether, view])
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for what two fingers do
     <div
       className={classes.frame}
       dir="ltr"
@@ -107,6 +115,9 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
       onPointerDown={(event) => {
         const pressed = event.target as Element
         if (pressed === event.currentTarget || !pressed.closest('[data-box], .moveable-control-box')) pressStage(event)
+      }}
+      onKeyDown={({ nativeEvent: key }) => {
+        if (!box && !key.ctrlKey && !key.metaKey && CLOSER.test(key.code)) begin(key)
       }}
     >
       <div
@@ -152,6 +163,15 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
           />
         )}
       </StageOverlay>
+      {View && stage && begun && (
+        <View
+          frame={stage.parentElement!}
+          size={{ width: width * fit, height: height * fit }}
+          zoom={zoom}
+          onZoom={onZoom}
+          begun={begun}
+        />
+      )}
     </div>
   )
 })

@@ -2,15 +2,21 @@ import { shapeBox } from '../../document/shape-box'
 import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
 import { gripOf } from './pinch-geometry'
-import { PointerTool } from './pointer-tool'
+import { PointerTool, type PointerSurface } from './pointer-tool'
 
 /** Where a pointer is, as its events say. */
 const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId })
 const press = at(0, 0)
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+interface Given {
+  locked: boolean
+  scale: number
+  onFree: PointerSurface['onFree']
+}
+
 /** A stage with two boxes, the first of them selected. */
-function aPointer({ locked = false, scale = 1 } = {}) {
+function aPointer({ locked = false, scale = 1, onFree }: Partial<Given> = {}) {
   const studio = studioWith(
     {
       background: null,
@@ -25,7 +31,7 @@ function aPointer({ locked = false, scale = 1 } = {}) {
   const guides = document.createElement('div')
   guides.innerHTML = '<div></div>'.repeat(6)
   const overlay = { current: { handles, guides } }
-  const tool = new PointerTool(studio, { stage, frame: { current: frame }, overlay, scale, maxWidth: 630 })
+  const tool = new PointerTool(studio, { stage, frame: { current: frame }, overlay, scale, maxWidth: 630, onFree })
   const styleOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box=${id}]`)!.style
   const lines = () => [...guides.children].map((guide) => (guide as HTMLElement).style.transform).filter(Boolean)
   return { studio, frame, tool, handles, lines, style: styleOf('box-1'), styleOf }
@@ -301,6 +307,18 @@ describe('two fingers', () => {
     expect(frame.stopDrag).toHaveBeenCalled()
     tool.handle({ x: 80, width: 240 })
     expect(tool.state).toBe('pinching')
+  })
+
+  it('have the canvas where they hold no box', () => {
+    const onFree = jest.fn()
+    const { studio, tool } = aPointer({ onFree })
+    expect(tool.pinchStart(closed)).toBe(true)
+    tool.pinchEnd()
+    expect(onFree).not.toHaveBeenCalled()
+    studio.select(null)
+    expect(tool.pinchStart(closed)).toBe(true)
+    expect(onFree).toHaveBeenCalledWith(closed)
+    expect(tool.state).toBe('idle')
   })
 
   it('hold no box that is locked, edited or not selected', () => {

@@ -26,6 +26,8 @@ export interface PointerSurface {
   scale: number
   /** Largest width of a box, in stage units. */
   maxWidth: number
+  /** Two fingers hold no box: the canvas is theirs. */
+  onFree?: (from: Grip) => void
 }
 
 /** Where a pointer is, in px of the window. */
@@ -228,11 +230,14 @@ export class PointerTool {
     this.#rest(id)
   }
 
-  /** Answers whether the fingers, or a pointer and the middle of several boxes, hold one; the browser has no gesture of its own then. */
+  /** Answers whether the fingers, or a pointer and the middle of several boxes, hold one or the canvas; the browser has no gesture of its own then. */
   pinchStart(from: Grip): boolean {
     this.#nextFrame.flush()
     const held = this.#hold()
-    if (!held) return false
+    if (!held) {
+      this.#surface.onFree?.(from)
+      return this.#surface.onFree !== undefined
+    }
     this.#surface.frame.current?.stopDrag()
     const { x, y } = held.box
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
