@@ -2,7 +2,7 @@ import { shapeBox } from '../../document/shape-box'
 import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
 import { gripOf } from './pinch-geometry'
-import { PointerTool, type PointerSurface } from './pointer-tool'
+import { PointerTool, type CanvasPinch, type PointerSurface } from './pointer-tool'
 
 /** Where a pointer is, as its events say. */
 const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId })
@@ -13,10 +13,11 @@ interface Given {
   locked: boolean
   scale: number
   onFree: PointerSurface['onFree']
+  view: CanvasPinch
 }
 
 /** A stage with two boxes, the first of them selected. */
-function aPointer({ locked = false, scale = 1, onFree }: Partial<Given> = {}) {
+function aPointer({ locked = false, scale = 1, onFree, view }: Partial<Given> = {}) {
   const studio = studioWith(
     {
       background: null,
@@ -31,7 +32,15 @@ function aPointer({ locked = false, scale = 1, onFree }: Partial<Given> = {}) {
   const guides = document.createElement('div')
   guides.innerHTML = '<div></div>'.repeat(6)
   const overlay = { current: { handles, guides } }
-  const tool = new PointerTool(studio, { stage, frame: { current: frame }, overlay, scale, maxWidth: 630, onFree })
+  const tool = new PointerTool(studio, {
+    stage,
+    frame: { current: frame },
+    overlay,
+    scale,
+    maxWidth: 630,
+    onFree,
+    view: { current: view ?? null },
+  })
   const styleOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box=${id}]`)!.style
   const lines = () => [...guides.children].map((guide) => (guide as HTMLElement).style.transform).filter(Boolean)
   return { studio, frame, tool, handles, lines, style: styleOf('box-1'), styleOf }
@@ -309,16 +318,36 @@ describe('two fingers', () => {
     expect(tool.state).toBe('pinching')
   })
 
-  it('have the canvas where they hold no box', () => {
+  it('have the canvas where they hold no box, from when its code is there until they are lifted', () => {
     const onFree = jest.fn()
-    const { studio, tool } = aPointer({ onFree })
+    const view = { pinch: jest.fn(), end: jest.fn() }
+    const { studio, tool } = aPointer({ onFree, view })
     expect(tool.pinchStart(closed)).toBe(true)
+    tool.pinchMove(open)
     tool.pinchEnd()
-    expect(onFree).not.toHaveBeenCalled()
+    expect([onFree, view.pinch, view.end].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
     studio.select(null)
-    expect(tool.pinchStart(closed)).toBe(true)
-    expect(onFree).toHaveBeenCalledWith(closed)
-    expect(tool.state).toBe('idle')
+    expect(tool.pinchStart(closed)).toBe(false)
+    tool.lookStart(closed)
+    expect(onFree).toHaveBeenCalledTimes(1)
+    expect(tool.pinchMove(open)).toBe(true)
+    expect(view.pinch).toHaveBeenLastCalledWith(closed, open)
+    tool.pinchEnd()
+    expect(view.end).toHaveBeenCalledTimes(1)
+    expect(tool.pinchMove(closed)).toBe(false)
+    expect(view.pinch).toHaveBeenCalledTimes(1)
+  })
+
+  it('begin neither a tap nor a long press of the first of them', () => {
+    const [tap, hold] = [jest.fn(), jest.fn()]
+    const { studio, tool } = aPointer()
+    studio.select(null)
+    tool.press(tap, undefined, hold)
+    tool.lookStart(closed)
+    expect(tool.hold()).toBe(false)
+    tool.release()
+    expect([tap, hold].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    expect(tool.state).toBe('looking')
   })
 
   it('hold no box that is locked, edited or not selected', () => {

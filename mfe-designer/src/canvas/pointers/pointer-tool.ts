@@ -26,8 +26,16 @@ export interface PointerSurface {
   scale: number
   /** Largest width of a box, in stage units. */
   maxWidth: number
-  /** Two fingers hold no box: the canvas is theirs. */
-  onFree?: (from: Grip) => void
+  /** What two fingers that hold no box change; none until its code has loaded. */
+  view?: RefObject<CanvasPinch | null>
+  /** Two fingers begin to hold no box. */
+  onFree?: () => void
+}
+
+/** How the canvas is looked at, as two fingers change it. */
+export interface CanvasPinch {
+  pinch: (from: Grip, to: Grip) => void
+  end: () => void
 }
 
 /** Where a pointer is, in px of the window. */
@@ -87,6 +95,8 @@ type PointerState =
   | ({ name: 'handling' } & Gesture)
   /** Two fingers hold the box. */
   | Pinch
+  /** Two fingers hold no box: the canvas is theirs. */
+  | { name: 'looking'; from: Grip }
 
 const IDLE: PointerState = { name: 'idle' }
 
@@ -230,14 +240,11 @@ export class PointerTool {
     this.#rest(id)
   }
 
-  /** Answers whether the fingers, or a pointer and the middle of several boxes, hold one or the canvas; the browser has no gesture of its own then. */
+  /** Answers whether the fingers, or a pointer and the middle of several boxes, hold one. */
   pinchStart(from: Grip): boolean {
     this.#nextFrame.flush()
     const held = this.#hold()
-    if (!held) {
-      this.#surface.onFree?.(from)
-      return this.#surface.onFree !== undefined
-    }
+    if (!held) return false
     this.#surface.frame.current?.stopDrag()
     const { x, y } = held.box
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
@@ -249,15 +256,26 @@ export class PointerTool {
     return true
   }
 
+  /** Two fingers that hold no box have the canvas. */
+  lookStart(from: Grip): void {
+    this.#enter({ name: 'looking', from })
+    this.#surface.onFree?.()
+  }
+
+  /** Answers whether the fingers hold anything; the browser has no gesture of its own then. */
   pinchMove(grip: Grip): boolean {
-    if (this.#state.name !== 'pinching') return false
-    this.#state.to = grip
-    this.#nextFrame.request()
+    const state = this.#state
+    if (state.name === 'looking') this.#surface.view?.current?.pinch(state.from, grip)
+    else if (state.name === 'pinching') {
+      state.to = grip
+      this.#nextFrame.request()
+    } else return false
     return true
   }
 
   pinchEnd(): void {
     if (this.#state.name === 'pinching') this.#commit()
+    if (this.#state.name === 'looking') this.#enter(IDLE)
   }
 
   /** Two fingers have tapped: what they held stays where it was, and the last step is undone. None while a text is edited. */
@@ -271,6 +289,7 @@ export class PointerTool {
     this.#nextFrame.cancel()
     this.#state = next
     if (before.name === 'dragging') before.elements.release()
+    if (before.name === 'looking') this.#surface.view?.current?.end()
     const { handles } = this.#surface.overlay.current
     if (before.name === 'pinching' && handles) handles.style.opacity = ''
     if ('box' in before) for (const { box } of [before, ...before.rest]) this.#rest(box.id)

@@ -99,7 +99,9 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
   const start = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
     tap = grip && event.touches.length === 2 ? { at: event.timeStamp, grip } : undefined
-    if (grip && event.touches.length === 2 && tool.pinchStart(grip)) take(event)
+    if (!grip || event.touches.length > 2) return
+    if (!tool.pinchStart(grip)) tool.lookStart(grip)
+    take(event)
   }
   const move = (event: TouchEvent) => {
     const grip = gripOfTouches(event)

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { Button, VisuallyHidden, defineStyles, fillText, useStyles } from '@yawmi/ui'
-import type { Size } from '../../document/placed'
-import { gripOf, type Grip } from '../pointers/pinch-geometry'
+import { useStudio } from '../../studio/use-studio'
 import { useViewStrings } from './copy/use-strings'
 import { ViewTool } from './view-tool'
 
@@ -26,39 +25,44 @@ const GROWTH: Record<string, number> = { Equal: 1, NumpadAdd: 1, Minus: -1, Nump
 const DOUBLE_TAP = { withinMs: 300, withinPx: 24 }
 
 interface CanvasViewProps {
+  ref: Ref<ViewTool>
   frame: HTMLElement
-  /** Of the stage in px of the screen, as it fits. */
-  size: Size
+  /** Sides of the stage in px of the screen, as it fits. */
+  width: number
+  height: number
   zoom: number
   onZoom: (zoom: number) => void
-  /** What has been begun last: two fingers that hold nothing, or a key. */
-  begun: Grip | KeyboardEvent
+  /** The key for which this was loaded. */
+  first?: KeyboardEvent
 }
 
 /** Enlarges and moves the canvas by two fingers and by keys, with a button that shows all of it again. */
-export function CanvasView({ frame, size: { width, height }, zoom, onZoom, begun }: CanvasViewProps) {
+export function CanvasView({ ref, frame, width, height, zoom, onZoom, first }: CanvasViewProps) {
   const strings = useViewStrings()
   const classes = useStyles(styles)
+  const studio = useStudio()
   const [tool] = useState(() => new ViewTool(frame, onZoom))
-  useEffect(() => listen(frame, tool), [frame, tool])
+  useImperativeHandle(ref, () => tool, [tool])
   useEffect(() => {
-    const room = frame.parentElement!
     const fit = () => tool.fit({ width, height })
     const watch = new ResizeObserver(fit)
-    watch.observe(room)
+    watch.observe(frame.parentElement!)
+    // Not within this render: it renders the stage anew.
+    queueMicrotask(fit)
     return () => watch.disconnect()
   }, [frame, tool, width, height])
-  useLayoutEffect(() => {
-    // What is begun is after this render: it renders the stage anew.
-    queueMicrotask(() => {
-      if (!('code' in begun)) return tool.pinchStart(begun)
-      const growth = GROWTH[begun.code]
-      tool.fit({ width, height })
+  useEffect(() => listen(frame, tool), [frame, tool])
+  useEffect(() => {
+    const press = (key: KeyboardEvent) => {
+      if (studio.view().selected !== null || key.ctrlKey || key.metaKey) return
+      const growth = GROWTH[key.code]
       if (growth) tool.zoomBy(STEP ** growth)
-      else tool.reset()
-    })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each is begun once
-  }, [tool, begun])
+      else if (/^(Digit|Numpad)0$/.test(key.code)) tool.reset()
+    }
+    if (first) queueMicrotask(() => press(first))
+    frame.addEventListener('keydown', press)
+    return () => frame.removeEventListener('keydown', press)
+  }, [frame, tool, studio, first])
   const percent = Math.round(zoom * 100)
   return createPortal(
     <>
@@ -84,20 +88,10 @@ export function CanvasView({ frame, size: { width, height }, zoom, onZoom, begun
   )
 }
 
+/** A double tap beside the boxes shows all of the canvas again; where the browser scrolls the room, the view goes there. */
 function listen(frame: HTMLElement, tool: ViewTool): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  addEventListener(
-    'touchmove',
-    (event) => {
-      const [one, two] = event.touches
-      const grip = one && two && gripOf({ x: one.clientX, y: one.clientY }, { x: two.clientX, y: two.clientY })
-      if (grip && tool.pinchMove(grip)) event.preventDefault()
-    },
-    { passive: false, signal },
-  )
-  for (const end of ['touchend', 'touchcancel'] as const)
-    addEventListener(end, ({ touches }) => touches.length < 2 && tool.pinchEnd(), { signal })
   frame.parentElement!.addEventListener('scroll', () => tool.takeScroll(), { signal })
   let last: PointerEvent | undefined
   frame.addEventListener(

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import type { Size } from '../../document/placed'
 import { FrameTask } from '../pointers/frame-task'
 import type { Grip } from '../pointers/pinch-geometry'
+import type { CanvasPinch } from '../pointers/pointer-tool'
 import { WHOLE, changedView, pinchedView, type View, type ViewPlace } from './view-geometry'
 
 /** Px that fingers move at least: less is a tap. */
@@ -12,10 +13,12 @@ const MIDDLE = { x: 0, y: 0 }
  * Enlarges and moves the canvas within its room. While fingers move it writes one `transform`; at their end the stage is rendered in
  * its new size, so that letters are sharp and handles as large as ever. The design does not change.
  */
-export class ViewTool {
+export class ViewTool implements CanvasPinch {
   #view = WHOLE
   #size: Size = { width: 0, height: 0 }
   #pinch: { from: Grip; to: Grip } | undefined
+  /** Of the room, read once for a gesture: to read them at each move would force a layout. */
+  #bounds: DOMRect | undefined
   readonly #nextFrame = new FrameTask(() => this.#show())
 
   /**
@@ -37,19 +40,20 @@ export class ViewTool {
     this.#enter(changedView(this.#view, 1, [MIDDLE, MIDDLE], this.#place))
   }
 
-  pinchStart(from: Grip): void {
-    this.#pinch = { from: this.#inRoom(from), to: this.#inRoom(from) }
-  }
-
-  /** Answers whether fingers hold the canvas. */
-  pinchMove(to: Grip): boolean {
-    if (!this.#pinch) return false
-    this.#pinch.to = this.#inRoom(to)
+  /** Two fingers move, from where they took hold. */
+  pinch(from: Grip, to: Grip): void {
+    const { left, top, width, height } = (this.#bounds ??= this.#room.getBoundingClientRect())
+    const inRoom = (grip: Grip): Grip => ({
+      ...grip,
+      middle: { x: grip.middle.x - left - width / 2, y: grip.middle.y - top - height / 2 },
+    })
+    this.#pinch = { from: inRoom(from), to: inRoom(to) }
     this.#nextFrame.request()
-    return true
   }
 
-  pinchEnd(): void {
+  /** The fingers are lifted. */
+  end(): void {
+    this.#bounds = undefined
     if (!this.#pinch) return
     this.#nextFrame.cancel()
     const next = this.#next()
@@ -84,11 +88,7 @@ export class ViewTool {
     return { room: { width, height }, stage: this.#size }
   }
 
-  #inRoom(grip: Grip): Grip {
-    const { left, top, width, height } = this.#room.getBoundingClientRect()
-    return { ...grip, middle: { x: grip.middle.x - left - width / 2, y: grip.middle.y - top - height / 2 } }
-  }
-
+  /** The view that the fingers make. */
   #next(): View {
     const { from, to } = this.#pinch!
     const moved = Math.hypot(to.middle.x - from.middle.x, to.middle.y - from.middle.y)
