@@ -12,13 +12,13 @@ import {
 import type Moveable from 'react-moveable'
 import { useStyles, useToast } from '@yawmi/ui'
 import { selectedBoxes } from '../commands/command'
+import { GROWING } from '../commands/keyboard'
 import { useStrings } from '../copy/use-strings'
 import { boxOf, stageSize, type WidthBounds } from '../document/design'
 import { isText, minHeightOf, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
-import { DISPLAY_NAMES, registerDisplayFonts, registerFonts } from './fonts'
 import { Ground } from './ground'
 import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
@@ -27,6 +27,7 @@ import { measureBox } from './measure-box'
 import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
+import { useFonts } from './use-fonts'
 import { useFrame } from './frames/use-frame'
 import { useCanvasView } from './view/use-canvas-view'
 
@@ -35,9 +36,6 @@ const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
 
 /** Browsers without `overflow: clip` scroll to the caret, which would move the picture away from under its frame. */
 const stayInPlace = ({ currentTarget }: UIEvent<HTMLElement>) => currentTarget.scrollTo(0, 0)
-
-/** Keys, by their position, that look closer at the canvas where no box is selected, or at all of it again. */
-const CLOSER = /^(Equal|Minus|Digit0|Numpad(Add|Subtract|0))$/
 
 const WIDTHS: WidthBounds = { min: 100, max: Number.MAX_SAFE_INTEGER }
 
@@ -67,15 +65,7 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
   const { target, setTarget, guides } = useElements(stage, design.boxes)
   const box = boxOf(design, selected)
   const { width, height } = stageSize(design)
-  useEffect(() => {
-    registerFonts()
-    addEventListener('online', registerFonts)
-    return () => removeEventListener('online', registerFonts)
-  }, [])
-  const needsDisplayFonts = design.boxes.some((each) => isText(each) && DISPLAY_NAMES.includes(each.fontFamily))
-  useEffect(() => {
-    if (needsDisplayFonts) registerDisplayFonts().catch(() => {})
-  }, [needsDisplayFonts])
+  useFonts(design)
   const rendered = useRef(design)
   useLayoutEffect(() => void (rendered.current = design), [design])
   useLayoutEffect(() => {
@@ -90,9 +80,9 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
   }, [studio, stage])
   useFitToPicture(stage)
 
-  const { View, zoom, onZoom, begun, begin } = useCanvasView()
+  const { zoom, onZoom, view: canvasView, begun, begin } = useCanvasView()
   const scale = fit * zoom
-  const pointing = { stage, frame, overlay, scale, maxWidth: widths.max, onFree: begin }
+  const pointing = { stage, frame, overlay, scale, maxWidth: widths.max, view: canvasView, onFree: begin }
   const { tool, pressBox, pressStage } = usePointerTool(pointing)
   useEffect(() => {
     if (target) return () => tool.leave(target.dataset.box ?? '')
@@ -117,7 +107,7 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
         if (pressed === event.currentTarget || !pressed.closest('[data-box], .moveable-control-box')) pressStage(event)
       }}
       onKeyDown={({ nativeEvent: key }) => {
-        if (!box && !key.ctrlKey && !key.metaKey && CLOSER.test(key.code)) begin(key)
+        if (!box && GROWING.test(key.code)) begin(key)
       }}
     >
       <div
@@ -163,13 +153,15 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
           />
         )}
       </StageOverlay>
-      {View && stage && begun && (
-        <View
+      {stage && begun && (
+        <begun.View
+          ref={canvasView}
           frame={stage.parentElement!}
-          size={{ width: width * fit, height: height * fit }}
+          width={width * fit}
+          height={height * fit}
           zoom={zoom}
           onZoom={onZoom}
-          begun={begun}
+          first={begun.key}
         />
       )}
     </div>
