@@ -31,12 +31,25 @@ interface Made {
   interlaced?: boolean
   /** How much of the compressed rows is there. */
   share?: number
+  /** Rows behind the last. */
+  behind?: number
 }
 
 /** A PNG whose compressed rows are in two chunks. */
-function png({ width, height, depth = 8, colorType = 2, rowOf, more = [], interlaced, share = 1 }: Made): Blob {
+function png({
+  width,
+  height,
+  depth = 8,
+  colorType = 2,
+  rowOf,
+  more = [],
+  interlaced,
+  share = 1,
+  behind = 0,
+}: Made): Blob {
   const header = joined([numbers(width, height), bytes(depth, colorType, 0, 0, interlaced ? 1 : 0)])
-  const rows = deflateSync(joined(Array.from({ length: height }, (_, row) => rowOf(row))))
+  const picture = Array.from({ length: height }, (_, row) => rowOf(row))
+  const rows = deflateSync(joined([...picture, new Uint8Array(behind * (picture[0]?.length ?? 0))]))
   const there = rows.subarray(0, Math.floor(rows.length * share))
   const half = there.length >> 1
   return new FileOfBytes([
@@ -122,6 +135,30 @@ describe('a PNG that is decoded row by row', () => {
     await expect(decodePngSmall(png({ width: WIDTH, height: HEIGHT, rowOf, share: 0.5 }), 25)).rejects.toThrow()
     const other = png({ width: WIDTH, height: HEIGHT, rowOf: () => plainRow(7, [1, 2, 3]) })
     await expect(decodePngSmall(other, 25)).rejects.toThrow('filter 7')
+  })
+
+  it('of no kind of colour that there is is broken, and keeps nobody waiting', async () => {
+    const rowOf = () => plainRow(0, [1, 2, 3])
+    for (const [colorType, depth] of [
+      [5, 8],
+      [2, 4],
+      [0, 0],
+    ] as const)
+      await expect(decodePngSmall(png({ width: WIDTH, height: HEIGHT, rowOf, colorType, depth }), 25)).rejects.toThrow(
+        `no colours ${colorType} of ${depth} bits`,
+      )
+  })
+
+  it('is read to its last row, whatever comes behind', async () => {
+    let made = 0
+    const rowOf = () => ((made += 1), plainRow(0, [1, 2, 3]))
+    const file = png({ width: WIDTH, height: HEIGHT, rowOf, behind: 20_000 })
+    const reading = jest.spyOn(Uint8Array.prototype, 'subarray')
+    expect(pixelAt((await decodePngSmall(file, 40))!, 10, 10)).toEqual([1, 2, 3, 255])
+    // A piece of the stream has some 200 rows.
+    expect(reading.mock.calls.length).toBeLessThan(2000)
+    reading.mockRestore()
+    expect(made).toBe(HEIGHT)
   })
 
   it('is left to the browser where it is interlaced', async () => {

@@ -28,21 +28,21 @@ export async function decodePngSmall(file: Blob, side: number): Promise<Pixels |
   let [row, above] = [new Uint8Array(rowBytes), new Uint8Array(rowBytes)]
   let rows = 0
   await eachRow(png.rows, rowBytes + 1, (bytes) => {
-    // What comes behind the last row is no picture.
-    if (rows === height) return
     row.set(bytes.subarray(1))
     unfilter(bytes[0]!, row, above, step)
     read(row, pixels)
     average.add(pixels)
     rows += 1
     ;[row, above] = [above, row]
+    // What comes behind the last row is no picture, and may be without end.
+    return rows < height
   })
   if (rows < height) throw new Error(`a PNG has ${rows} of its ${height} rows`)
   return average
 }
 
-/** Inflates a zlib stream in pieces of so many bytes. */
-async function eachRow(compressed: Blob, bytes: number, take: (row: Uint8Array) => void): Promise<void> {
+/** Inflates a zlib stream in pieces of so many bytes, as long as more of them are taken. */
+async function eachRow(compressed: Blob, bytes: number, take: (row: Uint8Array) => boolean): Promise<void> {
   const reader = compressed.stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const row = new Uint8Array(bytes)
   let filled = 0
@@ -55,7 +55,7 @@ async function eachRow(compressed: Blob, bytes: number, take: (row: Uint8Array) 
       filled += part.length
       from += part.length
       if (filled < bytes) continue
-      take(row)
+      if (!take(row)) return reader.cancel()
       filled = 0
     }
   }

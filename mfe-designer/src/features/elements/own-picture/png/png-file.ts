@@ -19,11 +19,22 @@ const SIGNATURE_BYTES = 8
 /** Length and name before a chunk's content, and its checksum behind. */
 const HEAD_BYTES = 8
 const SUM_BYTES = 4
+/** Bits of a sample, by the type of colour. */
+const DEPTHS: Partial<Record<number, number[]>> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+}
 const NO_BYTES = new Uint8Array()
 
 const bytesOf = async (file: Blob, from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
 
-/** Reads a PNG's chunks without its pixels. Whether these are whole, their decoding tells. */
+/**
+ * Reads a PNG's chunks without its pixels. Whether these are whole, their decoding tells.
+ * @throws Error where its pixels are of no kind that there is
+ */
 export async function readPngFile(file: Blob): Promise<PngFile> {
   const parts: Blob[] = []
   const read: Partial<PngFile> = { palette: NO_BYTES, transparency: NO_BYTES }
@@ -40,6 +51,8 @@ export async function readPngFile(file: Blob): Promise<PngFile> {
     if (name === nameOf('IEND')) break
     at = from + length + SUM_BYTES
   }
+  const { colorType, depth } = read
+  if (!DEPTHS[colorType!]?.includes(depth!)) throw new Error(`a PNG has no colours ${colorType} of ${depth} bits`)
   return { ...read, rows: new Blob(parts) } as PngFile
 }
 
