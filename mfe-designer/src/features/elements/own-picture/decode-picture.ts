@@ -1,3 +1,4 @@
+import { scaledPicture, sidesOf } from '../../../studio/pictures/scaled-picture'
 import { decodeSmall } from './decode-small'
 import { decodePngSmall } from './png/decode-png'
 import type { PictureSize } from './picture-size'
@@ -31,16 +32,15 @@ export async function decodePicture({ file, type, size, isLargePng }: DecodeRequ
   const small = isLargePng ? await smallPng(file) : size && (await decodeSmall(file, size, MAX_SIDE))
   const bitmap = small ?? (await createImageBitmap(file, { imageOrientation: 'from-image' }))
   try {
-    const [fullWidth, fullHeight] =
-      'displayWidth' in bitmap ? [bitmap.displayWidth, bitmap.displayHeight] : [bitmap.width, bitmap.height]
-    const scale = Math.min(1, MAX_SIDE / Math.max(fullWidth, fullHeight))
-    const width = Math.max(1, Math.round(fullWidth * scale))
-    const height = Math.max(1, Math.round(fullHeight * scale))
+    const full = sidesOf(bitmap)
+    const scale = Math.min(1, MAX_SIDE / Math.max(full.width, full.height))
+    const width = Math.max(1, Math.round(full.width * scale))
+    const height = Math.max(1, Math.round(full.height * scale))
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     if (!context) throw new Error('the browser has no canvas to decode on')
     context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, 0, 0, width, height)
+    context.drawImage(await scaledPicture(context, bitmap, { width, height }), 0, 0, width, height)
     return { file: await canvas.convertToBlob({ type, quality: QUALITY }), width, height }
   } finally {
     bitmap.close()
