@@ -106,12 +106,10 @@ test('forty designs of all kinds are in their files as on the screen, but for on
     expect(sizes[0], name).toBe(sizes[1])
     const [width, height] = sizes[0]!.split('×').map(Number) as [number, number]
     shares[name] = over / (width * height)
-    if (process.env.SAY) console.log(shares[name], name)
     if (shares[name] <= MAX_SHARE) continue
     fs.writeFileSync(info.outputPath(`${name}.png`), file)
     fs.writeFileSync(info.outputPath(`${name} shown.png`), shown)
   }
-  process.stdout.write(`${JSON.stringify(shares, null, 1)}\n`)
   expect(Object.entries(shares).filter(([, share]) => share > MAX_SHARE)).toEqual([])
 })
 
