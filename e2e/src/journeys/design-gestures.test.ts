@@ -5,7 +5,7 @@ import { Studio } from '../pages/studio'
 import { signInByApi } from '../pages/subscriber'
 import { expect, test } from '../test'
 
-test('on a phone two fingers that tap undo the last step or look closer at the canvas, and joins of a text are stretched', async ({
+test('on a phone two fingers that tap undo the last step, others turn a text or look closer at the canvas, and joins of a text are stretched', async ({
   arrive,
 }) => {
   test.setTimeout(90_000)
@@ -54,6 +54,25 @@ test('on a phone two fingers that tap undo the last step or look closer at the c
   await studio.box('box-1').focus()
   await expect.poll(() => studio.handlesOff('box-1')).toBeLessThan(1.5)
   expect(await studio.standing('box-1')).toEqual(standing)
+  // Now two fingers hold the text, turn it to the nearest 15 degrees, and leave the canvas as it is.
+  const held = await studio.place()
+  const room = (await page.locator('[data-canvas]').boundingBox())!
+  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 }
+  const around = (side: number) =>
+    [0, 1, 2, 3].map((step) => {
+      const [spread, turn] = [(50 + 10 * step) * side, (step * 43 * Math.PI) / 540]
+      return { x: middle.x + spread * Math.cos(turn), y: middle.y + spread * Math.sin(turn) }
+    })
+  await studio.touch(around(-1), around(1))
+  await expect.poll(async () => (await studio.standing('box-1')).rotation).toBe(45)
+  expect((await studio.standing('box-1')).width).toBeGreaterThan(standing.width * 1.2)
+  expect(await studio.place()).toEqual(held)
+  // Two fingers that tap take back that alone.
+  await expect(async () => {
+    await studio.touch(around(-1).slice(0, 1), around(1).slice(0, 1))
+    await expect.poll(() => studio.standing('box-1'), { timeout: 1000 }).toEqual(standing)
+  }).toPass()
+  expect(await studio.place()).toEqual(held)
   expect((await exported(studio)).file.equals(file)).toBe(true)
   await whole.tap()
   await expect(whole).toHaveCount(0)
@@ -61,13 +80,12 @@ test('on a phone two fingers that tap undo the last step or look closer at the c
   // The same by keys, with the focus on the canvas.
   await expect(studio.stage).toBeFocused()
   await page.keyboard.press('Equal')
-  await expect(whole).toHaveAccessibleName('عرض اللوحة كاملة (125%)')
+  await expect(whole).toHaveAccessibleName('عرض اللوحة كاملة 125%')
   await page.keyboard.press('0')
   await expect(whole).toHaveCount(0)
   // And by a double tap beside the texts.
   await page.keyboard.press('Equal')
   await expect(whole).toBeVisible()
-  const room = (await page.locator('[data-canvas]').boundingBox())!
   const beside = { x: room.x + room.width / 2, y: room.y + 24 }
   await page.touchscreen.tap(beside.x, beside.y)
   await page.touchscreen.tap(beside.x, beside.y)

@@ -12,13 +12,13 @@ import {
 import type Moveable from 'react-moveable'
 import { useStyles, useToast } from '@yawmi/ui'
 import { selectedBoxes } from '../commands/command'
-import { GROWING } from '../commands/keyboard'
 import { useStrings } from '../copy/use-strings'
 import { boxOf, stageSize, type WidthBounds } from '../document/design'
 import { isText, minHeightOf, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
+import { registerFontsOf } from './fonts'
 import { Ground } from './ground'
 import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
@@ -27,12 +27,14 @@ import { measureBox } from './measure-box'
 import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
-import { useFonts } from './use-fonts'
 import { useFrame } from './frames/use-frame'
 import { useCanvasView } from './view/use-canvas-view'
 
 /** Inline, so that no style sheet turns its sides around on right-to-left pages. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
+
+/** Keys, by their position, that look closer at the canvas where no box is selected, and back. */
+const CLOSER = /^(Equal|Minus|Numpad(Add|Subtract))$/
 
 /** Browsers without `overflow: clip` scroll to the caret, which would move the picture away from under its frame. */
 const stayInPlace = ({ currentTarget }: UIEvent<HTMLElement>) => currentTarget.scrollTo(0, 0)
@@ -65,7 +67,7 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
   const { target, setTarget, guides } = useElements(stage, design.boxes)
   const box = boxOf(design, selected)
   const { width, height } = stageSize(design)
-  useFonts(design)
+  useEffect(() => registerFontsOf(design), [design])
   const rendered = useRef(design)
   useLayoutEffect(() => void (rendered.current = design), [design])
   useLayoutEffect(() => {
@@ -107,7 +109,7 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
         if (pressed === event.currentTarget || !pressed.closest('[data-box], .moveable-control-box')) pressStage(event)
       }}
       onKeyDown={({ nativeEvent: key }) => {
-        if (!box && GROWING.test(key.code)) begin(key)
+        if (!box && CLOSER.test(key.code)) begin(key)
       }}
     >
       <div

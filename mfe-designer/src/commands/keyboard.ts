@@ -50,7 +50,7 @@ const WITH_CONTROL: Record<string, KeyAction> = {
 const WITH_SHIFT: Record<string, KeyAction> = { KeyZ: 'redo', KeyG: performs(ungroupBoxes, undefined) }
 
 /** Keys that make larger and smaller, and that turn, all that is selected; what they do comes with the first press of one. */
-export const GROWING = /^(Equal|Minus|Period|Comma|Numpad(Add|Subtract))$/
+const GROWING = /^(Equal|Minus|Period|Comma|Numpad(Add|Subtract))$/
 
 /** The action of a key while no text is edited, if any. */
 export function actionOfKey(event: Pressed): KeyAction | undefined {

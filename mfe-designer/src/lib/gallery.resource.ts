@@ -19,11 +19,3 @@ export const SAVED_KEY = ['designs', 'saved']
 /** The saved designs of one kind or of both, the newest first, ten at a time (specification, section 9). */
 export const savedQuery = (api: Api, type?: DesignType) =>
   pagedQuery(['saved', type ?? 'all'], (request) => api.designs(type, request), PAGE_SIZE.designs)
-
-/** The kind of what was saved last; images where nothing is. */
-export const newestKindQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [...SAVED_KEY, 'newest'],
-    queryFn: async ({ signal }): Promise<DesignType> =>
-      (await api.designs(undefined, { limit: 1, signal })).data[0]?.type ?? 'image',
-  })

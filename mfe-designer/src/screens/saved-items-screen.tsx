@@ -7,8 +7,8 @@ import { Tabs } from '@yawmi/ui/tabs'
 import { useStrings } from '../copy/use-strings'
 import { PageHead } from '../components/page-head'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
+import { newestKindQuery } from '../features/saved-items/newest-kind.resource'
 import { SavedGrid } from '../features/saved-items/saved-grid'
-import { newestKindQuery } from '../lib/gallery.resource'
 
 const styles = defineStyles({ page: { display: 'grid', gap: '4', width: 'full' } })
 

@@ -330,9 +330,12 @@ describe('two fingers', () => {
     expect(tool.pinchStart(closed)).toBe(false)
     tool.lookStart(closed)
     expect(onFree).toHaveBeenCalledTimes(1)
+    expect(tool.pinchMove(closed)).toBe(true)
     expect(tool.pinchMove(open)).toBe(true)
-    expect(view.pinch).toHaveBeenLastCalledWith(closed, open)
+    // Once a frame, and also where they leave before the next.
+    expect(view.pinch).not.toHaveBeenCalled()
     tool.pinchEnd()
+    expect(view.pinch).toHaveBeenLastCalledWith(closed, open)
     expect(view.end).toHaveBeenCalledTimes(1)
     expect(tool.pinchMove(closed)).toBe(false)
     expect(view.pinch).toHaveBeenCalledTimes(1)

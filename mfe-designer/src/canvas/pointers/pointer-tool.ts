@@ -96,7 +96,7 @@ type PointerState =
   /** Two fingers hold the box. */
   | Pinch
   /** Two fingers hold no box: the canvas is theirs. */
-  | { name: 'looking'; from: Grip }
+  | { name: 'looking'; from: Grip; to: Grip }
 
 const IDLE: PointerState = { name: 'idle' }
 
@@ -111,6 +111,7 @@ export class PointerTool {
     const state = this.#state
     if (state.name === 'dragging') this.#showDrag(state)
     if (state.name === 'pinching') this.#showPinch(state)
+    if (state.name === 'looking') this.#surface.view?.current?.pinch(state.from, state.to)
   })
 
   constructor(
@@ -258,24 +259,24 @@ export class PointerTool {
 
   /** Two fingers that hold no box have the canvas. */
   lookStart(from: Grip): void {
-    this.#enter({ name: 'looking', from })
+    this.#enter({ name: 'looking', from, to: from })
     this.#surface.onFree?.()
   }
 
   /** Answers whether the fingers hold anything; the browser has no gesture of its own then. */
   pinchMove(grip: Grip): boolean {
     const state = this.#state
-    if (state.name === 'looking') this.#surface.view?.current?.pinch(state.from, grip)
-    else if (state.name === 'pinching') {
-      state.to = grip
-      this.#nextFrame.request()
-    } else return false
+    if (state.name !== 'pinching' && state.name !== 'looking') return false
+    state.to = grip
+    this.#nextFrame.request()
     return true
   }
 
   pinchEnd(): void {
     if (this.#state.name === 'pinching') this.#commit()
-    if (this.#state.name === 'looking') this.#enter(IDLE)
+    if (this.#state.name !== 'looking') return
+    this.#nextFrame.flush()
+    this.#enter(IDLE)
   }
 
   /** Two fingers have tapped: what they held stays where it was, and the last step is undone. None while a text is edited. */

@@ -73,14 +73,13 @@ export function CanvasView({ ref, frame, width, height, zoom, onZoom, first }: C
         <Button
           variant="outline"
           className={classes.whole}
-          aria-label={`${strings.wholeCanvas} (${percent}%)`}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={() => {
             flushSync(() => tool.reset())
             frame.focus({ preventScroll: true })
           }}
         >
-          {percent}%
+          <VisuallyHidden>{strings.wholeCanvas}</VisuallyHidden> {percent}%
         </Button>
       )}
     </>,

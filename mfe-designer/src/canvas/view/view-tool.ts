@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import type { Size } from '../../document/placed'
-import { FrameTask } from '../pointers/frame-task'
 import type { Grip } from '../pointers/pinch-geometry'
 import type { CanvasPinch } from '../pointers/pointer-tool'
 import { WHOLE, changedView, pinchedView, type View, type ViewPlace } from './view-geometry'
@@ -19,7 +18,6 @@ export class ViewTool implements CanvasPinch {
   #pinch: { from: Grip; to: Grip } | undefined
   /** Of the room, read once for a gesture: to read them at each move would force a layout. */
   #bounds: DOMRect | undefined
-  readonly #nextFrame = new FrameTask(() => this.#show())
 
   /**
    * @param frame of the stage, which stands in its room
@@ -40,7 +38,7 @@ export class ViewTool implements CanvasPinch {
     this.#enter(changedView(this.#view, 1, [MIDDLE, MIDDLE], this.#place))
   }
 
-  /** Two fingers move, from where they took hold. */
+  /** Two fingers have moved, from where they took hold; called once a frame. */
   pinch(from: Grip, to: Grip): void {
     const { left, top, width, height } = (this.#bounds ??= this.#room.getBoundingClientRect())
     const inRoom = (grip: Grip): Grip => ({
@@ -48,14 +46,13 @@ export class ViewTool implements CanvasPinch {
       middle: { x: grip.middle.x - left - width / 2, y: grip.middle.y - top - height / 2 },
     })
     this.#pinch = { from: inRoom(from), to: inRoom(to) }
-    this.#nextFrame.request()
+    this.#show()
   }
 
   /** The fingers are lifted. */
   end(): void {
     this.#bounds = undefined
     if (!this.#pinch) return
-    this.#nextFrame.cancel()
     const next = this.#next()
     this.#pinch = undefined
     this.frame.style.transform = ''
