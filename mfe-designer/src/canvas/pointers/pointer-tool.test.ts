@@ -1,7 +1,8 @@
 import { shapeBox } from '../../document/shape-box'
 import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
-import { gripOf } from './pinch-geometry'
+import { gripOf } from './grip'
+import { loadPinch } from './load-pinch'
 import { PointerTool, type CanvasPinch, type PointerSurface } from './pointer-tool'
 
 /** Where a pointer is, as its events say. */
@@ -45,6 +46,9 @@ function aPointer({ locked = false, scale = 1, onFree, view }: Partial<Given> = 
   const lines = () => [...guides.children].map((guide) => (guide as HTMLElement).style.transform).filter(Boolean)
   return { studio, frame, tool, handles, lines, style: styleOf('box-1'), styleOf }
 }
+
+// It comes with the first selection.
+beforeAll(loadPinch)
 
 const closed = gripOf({ x: 0, y: 0 }, { x: 100, y: 0 })
 const open = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })

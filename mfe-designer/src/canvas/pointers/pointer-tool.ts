@@ -14,7 +14,8 @@ import { dragOf } from './drag-geometry'
 import { DraggedElements, type Overlay } from './dragged-elements'
 import { FrameTask } from './frame-task'
 import { tick } from './haptics'
-import { pinched, pinchedTogether, type Grip, type Point } from './pinch-geometry'
+import type { Grip, Point } from './grip'
+import { loadPinch, pinchGeometry } from './load-pinch'
 
 /** What the pointer works on, as the stage renders it now. */
 export interface PointerSurface {
@@ -247,6 +248,7 @@ export class PointerTool {
     const held = this.#hold()
     if (!held) return false
     this.#surface.frame.current?.stopDrag()
+    void loadPinch()
     const { x, y } = held.box
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
     this.#show(held.box)
@@ -343,15 +345,17 @@ export class PointerTool {
   }
 
   #showPinch(pinch: Pinch): void {
-    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch)
-    const placement = pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
+    const geometry = pinchGeometry()
+    if (!geometry) return
+    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch, geometry)
+    const placement = geometry.pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
     pinch.placement = placement
     const box = { ...pinch.box, ...placement } as Box
     this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) })
     this.#surface.frame.current?.updateRect()
   }
 
-  #showPinchOfAll(pinch: Pinch): void {
+  #showPinchOfAll(pinch: Pinch, { pinchedTogether }: NonNullable<ReturnType<typeof pinchGeometry>>): void {
     const held = [pinch, ...pinch.rest]
     const heights = new Map(held.map(({ box, height }) => [box, height]))
     const { left, top, right, bottom } = boundsOfAll([...heights.keys()], (box) => heights.get(box)!)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type PointerEvent } from 'react'
 import type { Studio } from '../../studio/studio'
 import { useStudio } from '../../studio/use-studio'
-import { gripOf, type Grip } from './pinch-geometry'
+import { gripOf, type Grip } from './grip'
 import type { spanMarquee } from './marquee'
 import { PointerTool, type PointerSurface } from './pointer-tool'
 

@@ -1,4 +1,4 @@
-import { gripOf } from '../pointers/pinch-geometry'
+import { gripOf } from '../pointers/grip'
 import { WHOLE, changedView, pinchedView } from './view-geometry'
 
 const place = { room: { width: 360, height: 500 }, stage: { width: 360, height: 360 } }

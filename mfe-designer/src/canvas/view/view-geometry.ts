@@ -1,5 +1,5 @@
 import type { Size } from '../../document/placed'
-import type { Grip, Point } from '../pointers/pinch-geometry'
+import type { Grip, Point } from '../pointers/grip'
 
 /** How the canvas is looked at. */
 export interface View {

@@ -1,4 +1,4 @@
-import { gripOf } from '../pointers/pinch-geometry'
+import { gripOf } from '../pointers/grip'
 import { ViewTool } from './view-tool'
 
 /** A room of 360 by 500 px with a stage of 360 by 360. */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { Size } from '../../document/placed'
-import type { Grip } from '../pointers/pinch-geometry'
+import type { Grip } from '../pointers/grip'
 import type { CanvasPinch } from '../pointers/pointer-tool'
 import { WHOLE, changedView, pinchedView, type View, type ViewPlace } from './view-geometry'
 
