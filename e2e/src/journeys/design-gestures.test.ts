@@ -87,7 +87,10 @@ test('on a phone two fingers that tap undo the last step, others turn a text or 
   await page.keyboard.press('Equal')
   await expect(whole).toBeVisible()
   const beside = { x: room.x + room.width / 2, y: room.y + 24 }
-  await page.touchscreen.tap(beside.x, beside.y)
-  await page.touchscreen.tap(beside.x, beside.y)
-  await expect(whole).toHaveCount(0)
+  // On a busy machine two taps may be too far apart.
+  await expect(async () => {
+    await page.touchscreen.tap(beside.x, beside.y)
+    await page.touchscreen.tap(beside.x, beside.y)
+    await expect(whole).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
 })

@@ -16,6 +16,7 @@ import { useStrings } from '../copy/use-strings'
 import { boxOf, stageSize, type WidthBounds } from '../document/design'
 import { isText, minHeightOf, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
+import { TEXT_LANG } from './box-style'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
 import { registerFontsOf } from './fonts'
@@ -124,7 +125,7 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
           onMissing={() => toast(strings.ownMissing, 'error')}
         />
         {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{strings.noImages}</p>}
-        <div ref={layer} className={classes.layer}>
+        <div ref={layer} className={classes.layer} lang={TEXT_LANG}>
           {design.boxes.map((each, index) => {
             const shared = {
               ref: each.id === selected && !editing && !isTogether ? setTarget : undefined,

@@ -1,6 +1,6 @@
 import type { TextBox } from '../../document/box'
 import { partsOf } from '../../document/texts/spacing'
-import { boxStyle } from '../box-style'
+import { TEXT_LANG, boxStyle } from '../box-style'
 import { renderedText } from '../../document/texts/kashida'
 
 /** Numbers that are no lengths. */
@@ -9,6 +9,7 @@ const UNITLESS = new Set(['fontWeight', 'opacity'])
 /** A text's element as the stage has it, without React. */
 export function textProbe(box: TextBox): HTMLElement {
   const probe = document.createElement('div')
+  probe.lang = TEXT_LANG
   const style = Object.entries(boxStyle(box)).map(([name, value]: [string, unknown]) => [
     name,
     typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : value,
