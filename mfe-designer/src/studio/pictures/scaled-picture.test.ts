@@ -1,8 +1,9 @@
 import { scaledPicture, smoothsPictures } from './scaled-picture'
 
 const picture = { width: 1200, height: 900 } as ImageBitmap
-const chromium = { imageSmoothingQuality: 'low' } as CanvasRenderingContext2D
-const firefox = {} as CanvasRenderingContext2D
+const chromium = Object.create({ imageSmoothingQuality: 'low' }) as CanvasRenderingContext2D
+// Set to no effect, as an export does.
+const firefox = { imageSmoothingQuality: 'medium' } as CanvasRenderingContext2D
 const made = jest.fn((_: unknown, options: ImageBitmapOptions) => Promise.resolve(options))
 Object.assign(globalThis, { createImageBitmap: made })
 

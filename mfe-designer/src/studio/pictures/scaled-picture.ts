@@ -6,7 +6,9 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
  * Whether a canvas makes pictures smaller as pages do. Firefox's does not, and has no `imageSmoothingQuality` to tell it to: it takes some
  * pixels and leaves out those between, and the edges of what is turned are steps.
  */
-export const smoothsPictures = (context: Context): boolean => 'imageSmoothingQuality' in context
+export const smoothsPictures = (context: Context): boolean =>
+  // Of the browser, and not what somebody has set to no effect.
+  'imageSmoothingQuality' in (Object.getPrototypeOf(context) as object)
 
 /**
  * A picture for a canvas that draws it in so many pixels, made smaller before where the canvas would do it badly: as a page
