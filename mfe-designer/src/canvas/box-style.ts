@@ -17,12 +17,6 @@ import { contrasting, lookStyle } from './looks/text-look'
 export const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
   `translate(${x}px, ${y}px) rotate(${rotation}deg)`
 
-/**
- * The language that the elements around texts name, which an export takes with them: fonts have ligatures for Arabic alone, and neither the
- * page nor a picture is of that everywhere.
- */
-export const TEXT_LANG = 'ar'
-
 /** Alignment is by the picture: `start` is its right, also for a text that runs to the right. */
 const OPPOSITE = { start: 'end', center: 'center', end: 'start' } as const
 

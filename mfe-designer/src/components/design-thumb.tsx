@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { TEXT_LANG, boxStyle, elementStyle } from '../canvas/box-style'
+import { boxStyle, elementStyle } from '../canvas/box-style'
 import { registerFontsOf } from '../canvas/fonts'
 import { Ground } from '../canvas/ground'
 import { ElementLook } from '../canvas/element-look'
@@ -20,13 +20,7 @@ export function DesignThumb({ design, size }: { design: Design; size: number }) 
   const { width, height } = stageSize(design)
   const scale = size / Math.max(width, height)
   return (
-    <span
-      aria-hidden
-      dir="ltr"
-      lang={TEXT_LANG}
-      className={classes.thumb}
-      style={{ width: width * scale, height: height * scale }}
-    >
+    <span aria-hidden dir="ltr" className={classes.thumb} style={{ width: width * scale, height: height * scale }}>
       <span
         className={classes.stage}
         style={{ left: 0, top: 0, width, height, transformOrigin: '0 0', transform: `scale(${scale})` }}

@@ -1,6 +1,6 @@
-import type { TextBox } from '../../document/box'
+import { TEXT_LANG, type TextBox } from '../../document/box'
 import { partsOf } from '../../document/texts/spacing'
-import { TEXT_LANG, boxStyle } from '../box-style'
+import { boxStyle } from '../box-style'
 import { renderedText } from '../../document/texts/kashida'
 
 /** Numbers that are no lengths. */

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { useStyles } from '@yawmi/ui'
-import { TEXT_LANG, boxStyle, elementStyle } from '../../../../canvas/box-style'
+import { boxStyle, elementStyle } from '../../../../canvas/box-style'
 import { ElementLook } from '../../../../canvas/element-look'
 import { TextContent } from '../../../../canvas/texts/text-content'
-import { isBlank, isText } from '../../../../document/box'
+import { TEXT_LANG, isBlank, isText } from '../../../../document/box'
 import { stageSize, type Design } from '../../../../document/design'
 import { stickersStyles } from '../stickers.styles'
 
