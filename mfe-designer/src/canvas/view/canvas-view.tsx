@@ -91,9 +91,10 @@ export function CanvasView({ ref, frame, width, height, zoom, onZoom, first }: C
 function listen(frame: HTMLElement, tool: ViewTool): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  frame.parentElement!.addEventListener('scroll', () => tool.takeScroll(), { signal })
+  const room = frame.parentElement!
+  room.addEventListener('scroll', () => tool.takeScroll(), { signal })
   let last: PointerEvent | undefined
-  frame.addEventListener(
+  room.addEventListener(
     'pointerup',
     (event) => {
       const isAgain =
