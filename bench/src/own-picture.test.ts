@@ -25,6 +25,7 @@ const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(0)
 
 const KINDS: [kind: string, file: (page: Page) => Promise<Buffer>][] = [
   ['a photograph of 50 megapixels', (page) => photograph(page, LARGE, true)],
+  ['a PNG of 50 megapixels', () => Promise.resolve(plainPng(8000, 6250))],
   ['a picture of 20,000 px', () => Promise.resolve(plainPng(20_000, 400))],
 ]
 

@@ -77,8 +77,9 @@ for (const { name, open, taken } of ENTRANCES) {
       ],
     ]
     for (const [file, content, words] of refusals) {
-      await choose(page, BUTTON, file, content)
-      await expect(page.getByText(words).last(), file).toBeVisible()
+      const refused = () => expect(page.getByText(words).last(), file).toBeVisible()
+      await choose(page, BUTTON, file, content, refused)
+      await refused()
     }
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     await expect(page.locator(taken)).toHaveCount(0)

@@ -183,7 +183,7 @@ test.describe('saving a design', () => {
     expect(download.suggestedFilename()).toBe('workspace-image.png')
     await page.getByText('تم تنزيل الصورة وحفظ التصميم').waitFor()
     await page.goto('/saved-items')
-    await page.getByRole('tab', { name: 'البطاقات' }).click()
+    await page.getByRole('tab', { name: 'البطاقات', selected: true }).waitFor()
     await page.getByRole('button', { name: 'عيد مبارك' }).waitFor()
   })
 

@@ -48,8 +48,17 @@ export async function photograph(page: Page, [width, height] = [1200, 900], isGr
 /** Bytes of a file from which on it is not sent to the browser, but read by it. */
 const MAX_SENT_BYTES = 4 * 1024 * 1024
 
-/** Hands a file to the chooser that a button opens. */
-export async function choose(page: Page, button: string, name: string, buffer: Buffer): Promise<void> {
+/**
+ * Hands a file to the chooser that a button opens, and waits until it has been read.
+ * @param isRead what is on the page then
+ */
+export async function choose(
+  page: Page,
+  button: string,
+  name: string,
+  buffer: Buffer,
+  isRead: () => Promise<unknown> = () => Promise.reject(new Error('a large file is there until it has been read')),
+): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: button, exact: true }).click(),
@@ -57,11 +66,14 @@ export async function choose(page: Page, button: string, name: string, buffer: B
   if (buffer.length < MAX_SENT_BYTES) return chooser.setFiles({ name, mimeType: 'image/jpeg', buffer })
   // The browser reads it from the disk: what is sent to it as text takes a busy machine half a minute.
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-chosen-'))
-  const file = path.join(folder, path.extname(name) ? name : `${name}.jpg`)
-  writeFileSync(file, buffer)
-  await chooser.setFiles(file)
-  // Once it was read; the page may ask for it again while the test goes on.
-  page.once('close', () => rmSync(folder, { recursive: true, force: true }))
+  try {
+    const file = path.join(folder, path.extname(name) ? name : `${name}.jpg`)
+    writeFileSync(file, buffer)
+    await chooser.setFiles(file)
+    await isRead()
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** A black PNG of a bit for each pixel: as large as told when it is decoded, and small as a file. */

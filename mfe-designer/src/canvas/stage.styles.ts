@@ -36,10 +36,14 @@ export const stageStyles = defineStyles({
     direction: 'rtl',
   },
   // The library names its colour and layer on the same element; doubled, these are the stronger.
-  handles: { '&&': { '--moveable-color': '#0B5D6B', zIndex: 'raised' } },
+  handles: {
+    '&&': { '--moveable-color': '#0B5D6B', zIndex: 'raised' },
+    // Each of them has a layer otherwise, which every frame of a drag costs; together they have one while they are moved.
+    '&&, && *': { willChange: 'auto' },
+  },
   guides: { position: 'absolute', pointerEvents: 'none', zIndex: 'raised' },
-  // One px, which a drag draws out to a line.
-  guide: { position: 'absolute', width: '1px', height: '1px', backgroundColor: '#0B5D6B', opacity: '0' },
+  // One px, which a drag draws out to a line. Hidden by its transform as well: another opacity would have the page painted again.
+  guide: { position: 'absolute', width: '1px', height: '1px', backgroundColor: '#0B5D6B', transform: 'scale(0)' },
   box: {
     cursor: 'move',
     touchAction: 'none',

@@ -14,11 +14,11 @@ import { useStyles, useToast } from '@yawmi/ui'
 import { selectedBoxes } from '../commands/command'
 import { useStrings } from '../copy/use-strings'
 import { boxOf, stageSize, type WidthBounds } from '../document/design'
-import { isText, minHeightOf, type Box } from '../document/box'
+import { TEXT_LANG, isText, minHeightOf, type Box } from '../document/box'
 import { useStudio, useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
-import { DISPLAY_NAMES, registerDisplayFonts, registerFonts } from './fonts'
+import { registerFontsOf } from './fonts'
 import { Ground } from './ground'
 import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
@@ -28,9 +28,13 @@ import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
 import { useFrame } from './frames/use-frame'
+import { useCanvasView } from './view/use-canvas-view'
 
 /** Inline, so that no style sheet turns its sides around on right-to-left pages. */
 const ORIGIN = { left: 0, top: 0, transformOrigin: '0 0' } as const
+
+/** Keys, by their position, that look closer at the canvas where no box is selected, and back. */
+const CLOSER = /^(Equal|Minus|Numpad(Add|Subtract))$/
 
 /** Browsers without `overflow: clip` scroll to the caret, which would move the picture away from under its frame. */
 const stayInPlace = ({ currentTarget }: UIEvent<HTMLElement>) => currentTarget.scrollTo(0, 0)
@@ -38,7 +42,7 @@ const stayInPlace = ({ currentTarget }: UIEvent<HTMLElement>) => currentTarget.s
 const WIDTHS: WidthBounds = { min: 100, max: Number.MAX_SAFE_INTEGER }
 
 interface StageProps {
-  /** Screen px of one stage unit. */
+  /** Screen px of one stage unit, where nobody looks closer. */
   scale: number
   /** How wide boxes can be made; at least 100 stage units by default. */
   widths?: WidthBounds
@@ -50,7 +54,7 @@ interface StageProps {
  * The picture and the texts on it. The stage is scaled by a transform and runs left to right, with physical edges; the
  * frame lies beside it, unscaled. Both keep pointers and boxes together at every zoom.
  */
-export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: StageProps) {
+export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }: StageProps) {
   const strings = useStrings()
   const studio = useStudio()
   const toast = useToast()
@@ -63,15 +67,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const { target, setTarget, guides } = useElements(stage, design.boxes)
   const box = boxOf(design, selected)
   const { width, height } = stageSize(design)
-  useEffect(() => {
-    registerFonts()
-    addEventListener('online', registerFonts)
-    return () => removeEventListener('online', registerFonts)
-  }, [])
-  const needsDisplayFonts = design.boxes.some((each) => isText(each) && DISPLAY_NAMES.includes(each.fontFamily))
-  useEffect(() => {
-    if (needsDisplayFonts) registerDisplayFonts().catch(() => {})
-  }, [needsDisplayFonts])
+  useEffect(() => registerFontsOf(design), [design])
   const rendered = useRef(design)
   useLayoutEffect(() => void (rendered.current = design), [design])
   useLayoutEffect(() => {
@@ -86,7 +82,10 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   }, [studio, stage])
   useFitToPicture(stage)
 
-  const { tool, pressBox, pressStage } = usePointerTool({ stage, frame, overlay, scale, maxWidth: widths.max })
+  const { zoom, onZoom, view: canvasView, begun, begin } = useCanvasView()
+  const scale = fit * zoom
+  const pointing = { stage, frame, overlay, scale, maxWidth: widths.max, view: canvasView, onFree: begin }
+  const { tool, pressBox, pressStage } = usePointerTool(pointing)
   useEffect(() => {
     if (target) return () => tool.leave(target.dataset.box ?? '')
   }, [tool, target])
@@ -96,6 +95,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
   const together = useMemo(() => (isTogether ? selectedBoxes(view) : []), [isTogether, view])
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for what two fingers do
     <div
       className={classes.frame}
       dir="ltr"
@@ -107,6 +107,9 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
       onPointerDown={(event) => {
         const pressed = event.target as Element
         if (pressed === event.currentTarget || !pressed.closest('[data-box], .moveable-control-box')) pressStage(event)
+      }}
+      onKeyDown={({ nativeEvent: key }) => {
+        if (!box && CLOSER.test(key.code)) begin(key)
       }}
     >
       <div
@@ -121,7 +124,7 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
           onMissing={() => toast(strings.ownMissing, 'error')}
         />
         {!design.background && design.boxes.length === 0 && <p className={classes.empty}>{strings.noImages}</p>}
-        <div ref={layer} className={classes.layer}>
+        <div ref={layer} className={classes.layer} lang={TEXT_LANG}>
           {design.boxes.map((each, index) => {
             const shared = {
               ref: each.id === selected && !editing && !isTogether ? setTarget : undefined,
@@ -152,6 +155,17 @@ export const Stage = memo(function Stage({ scale, widths = WIDTHS, layer }: Stag
           />
         )}
       </StageOverlay>
+      {stage && begun && (
+        <begun.View
+          ref={canvasView}
+          frame={stage.parentElement!}
+          width={width * fit}
+          height={height * fit}
+          zoom={zoom}
+          onZoom={onZoom}
+          first={begun.key}
+        />
+      )}
     </div>
   )
 })

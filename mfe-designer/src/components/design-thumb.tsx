@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../canvas/box-style'
+import { registerFontsOf } from '../canvas/fonts'
 import { Ground } from '../canvas/ground'
 import { ElementLook } from '../canvas/element-look'
 import { TextContent } from '../canvas/texts/text-content'
@@ -14,6 +16,7 @@ const styles = defineStyles({
 /** A design as it is, small: drawn from the same data and styles as the stage, so there is no picture to keep. */
 export function DesignThumb({ design, size }: { design: Design; size: number }) {
   const classes = useStyles(styles)
+  useEffect(() => registerFontsOf(design), [design])
   const { width, height } = stageSize(design)
   const scale = size / Math.max(width, height)
   return (

@@ -4,6 +4,12 @@ import type { ShapeBox } from './shape-box'
 import type { Direction } from './texts/spacing'
 import type { TextLook } from './text-look'
 
+/**
+ * The language that the elements around texts name, which an export takes with them: fonts have ligatures for Arabic alone, and neither the
+ * page nor a picture is of that everywhere.
+ */
+export const TEXT_LANG = 'ar'
+
 export type Align = 'start' | 'center' | 'end'
 
 /** A piece of text on the picture. Names and defaults of the first fields are the specification's (section 3). */

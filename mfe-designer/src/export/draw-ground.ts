@@ -3,6 +3,7 @@ import { stageSize, type Design } from '../document/design'
 import { PATTERN_LINE, PATTERN_OPACITY, patternColor, patternPath } from '../document/page/patterns'
 import { picturePlace } from '../document/page/ground-place'
 import { NEUTRAL, filterOf, layersOf, type Tone } from '../document/tone'
+import { scaledPicture } from '../studio/pictures/scaled-picture'
 
 /** Draws the colours of a design without a picture. */
 export function drawFill(context: CanvasRenderingContext2D, design: Design): void {
@@ -41,10 +42,7 @@ export async function drawGround(
     width: width * ratio,
     height: height * ratio,
   })
-  context.save()
-  if (filtered === picture) context.filter = filterOf(tone, ratio)
   context.drawImage(filtered, x, y, width, height)
-  context.restore()
   for (const { color, opacity, blend } of layersOf(tone)) {
     context.save()
     context.globalCompositeOperation = blend === 'normal' ? 'source-over' : blend
@@ -55,13 +53,28 @@ export async function drawGround(
   }
 }
 
-/** The picture itself where there is nothing to filter or the canvas does it; Safari has no filters of a canvas. */
+/**
+ * The picture as its tone shows it, in the canvas's pixels. The canvas filters it, on one of its own: Firefox takes what lies beyond the
+ * edges of a canvas for empty, and a blur would fade towards them. Safari has no filters of a canvas.
+ */
 async function filteredPicture(
   context: CanvasRenderingContext2D,
   picture: HTMLImageElement,
   as: Size & { tone: Tone; ratio: number },
 ): Promise<CanvasImageSource> {
-  if (filterOf(as.tone) === 'none' || context.filter === 'none') return picture
-  const { filterPicture } = await import('./filter-picture')
-  return filterPicture(picture, as)
+  const filter = filterOf(as.tone, as.ratio)
+  if (filter === 'none') return scaledPicture(context, picture, as)
+  if (context.filter !== 'none') {
+    const { filterPicture } = await import('./filter-picture')
+    return filterPicture(picture, as)
+  }
+  const canvas = document.createElement('canvas')
+  canvas.width = as.width
+  canvas.height = as.height
+  const own = canvas.getContext('2d')
+  if (!own) throw new Error('the browser has no canvas to filter on')
+  own.imageSmoothingQuality = context.imageSmoothingQuality
+  own.filter = filter
+  own.drawImage(await scaledPicture(own, picture, as), 0, 0, as.width, as.height)
+  return canvas
 }

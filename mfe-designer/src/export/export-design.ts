@@ -61,7 +61,7 @@ export async function exportDesign({
   context.scale(ratio, ratio)
   if (background) await drawGround(context, background, source.design, ratio)
   else if (source.design.fill) drawFill(context, source.design)
-  for (const draw of layers) draw(context)
+  for (const draw of layers) await draw(context, ratio)
   const picture = await toBlob(canvas, type)
   performance.measure('design-export', { start })
   return picture
@@ -69,8 +69,8 @@ export async function exportDesign({
 
 const latestPicture = cacheLatest<HTMLImageElement>()
 
-/** Draws one run of boxes on a canvas whose unit is the stage's. */
-type Draw = (context: CanvasRenderingContext2D) => void
+/** Draws one run of boxes on a canvas whose unit is the stage's, of so many pixels. */
+type Draw = (context: CanvasRenderingContext2D, ratio: number) => void | Promise<void>
 
 function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement | null, Draw[]]> {
   const load = (picture: PictureSource, owner: object) =>
@@ -82,7 +82,7 @@ function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement
         const owner = ownerOf(layer, index)
         if ('picture' in run) {
           const picture = await load(run.picture.picture, owner)
-          return (context) => drawPicture(context, picture, run.picture)
+          return (context, ratio) => drawPicture(context, picture, run.picture, ratio)
         }
         if ('curved' in run) return curvedDraw(run.curved, layer)
         if ('ornament' in run) return ornamentDraw(run.ornament)
@@ -100,7 +100,7 @@ async function curvedDraw(box: TextBox, layer: HTMLElement): Promise<Draw> {
   const { url, size, place } = await curvedPicture(box)
   const image = await loadPicture(url)
   const height = layer.querySelector<HTMLElement>(`[data-box="${box.id}"]`)?.offsetHeight || (box.height ?? size.height)
-  return (context) => drawCurved(context, image, { ...box, height }, { size, place })
+  return (context, ratio) => drawCurved(context, image, { box: { ...box, height }, size, place, ratio })
 }
 
 async function ornamentDraw(box: OrnamentBox): Promise<Draw> {

@@ -9,6 +9,7 @@ import {
   useNetwork,
   waitFor,
   within,
+  type SeenCall,
 } from '@yawmi/testing'
 import { formatDraft } from '../document/stored/draft'
 import { textBox } from '../document/box'
@@ -21,6 +22,8 @@ import { aSaved, seeEverything } from '../testing/designs'
 useNetwork()
 
 const open = () => renderWithHost(<SavedItemsScreen />, { role: 'subscriber', declaration })
+/** Calls for a list, without that for what was saved last. */
+const listed = (seen: SeenCall[]) => seen.map(({ query }) => query).filter(({ limit }) => limit !== '1')
 const many = (count: number, type: 'image' | 'card') => Array.from({ length: count }, () => aSaved(type))
 
 describe('saved items', () => {
@@ -29,7 +32,7 @@ describe('saved items', () => {
     open()
     expect(await screen.findByRole('tab', { name: 'الصور' })).toHaveAttribute('aria-selected', 'true')
     expect(await screen.findAllByRole('img', { name: /صورة محفوظة/ })).toHaveLength(10)
-    expect(seen[0]?.query).toEqual({ page: '1', limit: '10', design_type: 'image' })
+    expect(listed(seen)).toEqual([{ page: '1', limit: '10', design_type: 'image' }])
   })
 
   it('are listed by their small copies, the older ones by their pictures, and shown in full', async () => {
@@ -76,7 +79,17 @@ describe('saved items', () => {
     await user.click(screen.getByRole('tab', { name: 'البطاقات' }))
     expect(await screen.findByRole('img', { name: 'بطاقة محفوظة 1' })).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'الصور' }))
-    await waitFor(() => expect(seen.map(({ query }) => query.design_type)).toEqual(['image', 'card', 'image']))
+    await waitFor(() => expect(listed(seen).map((query) => query.design_type)).toEqual(['image', 'card', 'image']))
+  })
+
+  it('open at the cards where a card was saved last, and stay at the tab that is pressed', async () => {
+    answer('designs', ({ query }) => aPage(query.design_type === 'image' ? [] : many(1, 'card')))
+    const { user } = open()
+    expect(await screen.findByRole('img', { name: 'بطاقة محفوظة 1' })).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'البطاقات' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: 'الصور' }))
+    expect(await screen.findByText('لا توجد عناصر محفوظة')).toBeVisible()
+    expect(screen.getByRole('tab', { name: 'الصور' })).toHaveAttribute('aria-selected', 'true')
   })
 
   it('say so when nothing is saved, and lead to the studio', async () => {

@@ -3,7 +3,7 @@ import type { Design } from '../document/design'
 import { formatDraft, isOfLaterVersion, parseDraft } from '../document/stored/draft'
 import { get } from 'idb-keyval'
 import { isOwnPicture, ownPictureFile, putOwnPicture, withFiles } from './own-pictures'
-import { encodePicture } from './encode-picture'
+import { encodePicture } from './pictures/encode-picture'
 
 /** Why a saved design does not open. */
 export class DocumentNotRead extends Error {

@@ -56,7 +56,11 @@ export function loadEveryPicture(): void {
 /** jsdom draws nothing: from now on a canvas answers files of `bytes`, and `widths` tells in which sizes it was asked. */
 export function drawEveryPicture() {
   const rendered = { bytes: (_: HTMLCanvasElement) => 1000, widths: [] as number[] }
-  const context = { fillRect() {}, drawImage() {}, scale() {}, save() {}, restore() {} }
+  // As most browsers have it, which make pictures smaller well by themselves.
+  const browser = { imageSmoothingQuality: 'low' }
+  const context = Object.assign(Object.create(browser) as object, {
+    ...{ fillRect() {}, drawImage() {}, scale() {}, save() {}, restore() {} },
+  })
   HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement['getContext']
   HTMLCanvasElement.prototype.toBlob = function (done, type) {
     rendered.widths.push(this.width)

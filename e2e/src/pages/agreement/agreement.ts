@@ -4,8 +4,7 @@ import type { NamedDesign, Picture } from './boxes'
 import { elementDesigns } from './elements'
 import { textDesigns } from './texts'
 
-/** A design whose file is held against the screen
-  ...with the zoom of the stage and the pixels of the file for a stage unit. */
+/** A design whose file is held against the screen, with the zoom of the stage and the pixels of the file for a stage unit. */
 interface ComparedDesign extends NamedDesign {
   ratio: 1 | 2 | 4
   zoom: 100 | 75 | 50
@@ -78,8 +77,11 @@ export async function openInPlace({ page }: Studio, name: string, design: Studio
   await page.evaluate(
     async ({ count, shown, families }) => {
       const pictures = () => [...document.querySelectorAll<HTMLImageElement>('[data-stage] img')]
+      // The outlines of ornaments come with the first of them.
+      const drawings = () => [...document.querySelectorAll('[data-stage] [data-box] svg')]
       const isThere = () =>
         document.querySelectorAll('[data-stage] [data-box]').length === count &&
+        drawings().every((each) => each.querySelector('path')) &&
         pictures().length === shown &&
         pictures().every(({ src, complete, naturalWidth }) => src && complete && naturalWidth > 0) &&
         families.every((family) =>

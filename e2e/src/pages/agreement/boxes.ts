@@ -24,12 +24,12 @@ export const MIXED = 'عيد سعيد Eid 2026\nكل عام وأنتم ١٤٤٨ 
 export const TURNS = [0, 7, -15, 30, 45, 90, 133, 180, 271]
 
 export const FONTS = ['Amiri', 'Tajawal', 'Scheherazade', 'Lateef', 'cairo', 'Cascadia Code']
-export const DISPLAY_FONTS = ['Reem Kufi', 'Aref Ruqaa', 'El Messiri', 'Marhey', 'Rakkas']
+export const DISPLAY_FONTS = ['Reem Kufi', 'Aref Ruqaa', 'El Messiri', 'Marhey', 'Rakkas', 'Katibeh']
 export const SAND = { from: 'ffffff', to: 'f0dcb4' }
 export const SEA = { from: '0b5d6b', to: 'f0dcb4' }
 
 export const designOf = (boxes: object[], more: Fields = {}): StudioDesign =>
-  ({ version: 6, background: null, boxes, ...more }) as StudioDesign
+  ({ version: 7, background: null, boxes, ...more }) as StudioDesign
 
 /** Boxes in a grid of so many columns, from its first corner on, each with its fields. */
 export const grid = (

@@ -15,6 +15,7 @@ import {
 
 const FIGURES = 'rectangle rounded ellipse triangle star heart arch crescent rosette bubble'.split(' ')
 const STROKES = 'line dashes arrow wave divider corner'.split(' ')
+const ORNAMENTS = 'frame-double frame-girih frame-plaque frame-mihrab corner-star corner-net'.split(' ')
 const EMOJI = '1f600 1f54c 2764-fe0f 1f319 1f339 1f382 1f4d6 1f932 2728'.split(' ')
 /** A tone spreads what it gets wrong thinly over all of the picture. */
 const TONE_OFF = 6
@@ -23,6 +24,17 @@ const picture = (source: Picture, more: Fields = {}): Fields => ({
   ...{ type: 'picture', picture: source, width: 180, height: Math.round((180 * source.height) / source.width) },
   ...more,
 })
+
+/** A row of frames and ornaments for corners, each with its fields. */
+const ornaments = (fieldsOf: (index: number) => Fields): Fields[] =>
+  grid(
+    ORNAMENTS.length,
+    [112, 0],
+    ORNAMENTS.map((name, index) =>
+      shape(name, { fill: '', stroke: '7a2e1a', strokeWidth: 2, width: 96, height: 130, ...fieldsOf(index) }),
+    ),
+    [16, 530],
+  ).map((box, index) => ({ ...box, id: `ornament-${index + 1}` }))
 
 /** Designs of all that is no text: emoji, shapes, grounds, pictures and their filters. */
 export function elementDesigns(library: Picture, own: Picture): NamedDesign[] {
@@ -108,20 +120,21 @@ export function elementDesigns(library: Picture, own: Picture): NamedDesign[] {
     },
     {
       name: 'lines and ornaments',
-      design: designOf(
-        grid(
+      design: designOf([
+        ...grid(
           2,
           [340, 170],
           STROKES.map((name, index) =>
             shape(name, { fill: '', width: 280, height: name === 'corner' ? 140 : 48, strokeWidth: 2 + index * 3 }),
           ),
         ),
-      ),
+        ...ornaments((index) => ({ height: 100 + index * 12, strokeWidth: 1 + index })),
+      ]),
     },
     {
       name: 'lines and ornaments turned',
-      design: designOf(
-        grid(
+      design: designOf([
+        ...grid(
           2,
           [340, 220],
           STROKES.map((name, index) =>
@@ -135,7 +148,8 @@ export function elementDesigns(library: Picture, own: Picture): NamedDesign[] {
             }),
           ),
         ),
-      ),
+        ...ornaments((index) => ({ rotation: index * 23 - 12, flipX: index % 2 > 0, opacity: 1 - index / 10 })),
+      ]),
       ratio: 1,
     },
     ...['stars', 'girih', 'dots', 'waves', 'scales'].map((pattern, index): NamedDesign => ({
@@ -161,7 +175,8 @@ export function elementDesigns(library: Picture, own: Picture): NamedDesign[] {
           [225, 340],
           [
             picture(library),
-            picture(library, { flipX: true, opacity: 0.6 }),
+            // It is brought to whole units.
+            picture(library, { flipX: true, opacity: 0.6, x: 245.4, y: 20.7 }),
             picture(library, { flipY: true, rotation: 180 }),
             picture(own),
             shape('rectangle', { strokeWidth: 10, x: 60, y: 500 }),

@@ -2,7 +2,7 @@ import type { Placement } from '../../commands/placement/transform-box'
 import { FONT_SIZE, isCurved, isText, type Box } from '../../document/box'
 import type { Size } from '../../document/placed'
 import { isLine } from '../../document/shape-box'
-import type { Point } from '../pointers/pinch-geometry'
+import type { Point } from '../pointers/grip'
 
 /**
  * A pull at a corner sets both sides. One at a side changes that alone: the height of a text then follows its letters, and

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadPinch } from '../pointers/load-pinch'
 import type * as FrameModule from './frame'
 type Frames = typeof FrameModule
 
@@ -17,6 +18,8 @@ export function useFrame(isSelected: boolean): Frames | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined
     let left = false
     const load = async () => {
+      // It has a hundredth of the bytes.
+      void loadPinch()
       loaded = await import('./frame')
       if (!left) setFrames(loaded)
     }

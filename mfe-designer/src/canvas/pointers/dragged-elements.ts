@@ -2,7 +2,7 @@ import type { Placed } from '../../document/placed'
 import type { Guide } from '../../document/snapping'
 import { transformOf } from '../box-style'
 import type { Dragged } from './drag-geometry'
-import type { Point } from './pinch-geometry'
+import type { Point } from './grip'
 
 /** What lies over the stage, in px of the screen from its corner. */
 export interface Overlay {
@@ -57,7 +57,6 @@ export class DraggedElements {
       const transform = guide ? lineOf(guide, scale) : ''
       if (transform === (this.#written[index] ?? '')) return
       style.transform = transform
-      if (!guide !== !this.#written[index]) style.opacity = guide ? '1' : ''
       this.#written[index] = transform
     })
   }
@@ -71,8 +70,7 @@ export class DraggedElements {
   /** Takes handles and guides back; where the box stands is the design's to say. */
   release(): void {
     for (const { style } of this.#all) style.willChange = ''
-    for (const each of [this.#handles, ...this.#guides])
-      if (each) Object.assign(each.style, { transform: '', opacity: '' })
+    for (const each of [this.#handles, ...this.#guides]) if (each) each.style.transform = ''
   }
 
   #moveHandles(): void {

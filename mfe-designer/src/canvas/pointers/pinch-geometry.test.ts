@@ -1,5 +1,6 @@
 import { textBox } from '../../document/box'
-import { gripOf, pinched, pinchedTogether } from './pinch-geometry'
+import { gripOf } from './grip'
+import { pinched, pinchedTogether } from './pinch-geometry'
 
 const box = textBox('box-1', { x: 100, y: 200, width: 200, fontSize: 20 })
 const hold = gripOf({ x: 0, y: 0 }, { x: 100, y: 0 })

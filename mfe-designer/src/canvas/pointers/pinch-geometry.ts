@@ -2,25 +2,7 @@ import type { Placement } from '../../commands/placement/transform-box'
 import type { Box } from '../../document/box'
 import { changedTogether, growthOf, grown, type Held } from '../../document/together/change-together'
 import type { Size } from '../../document/placed'
-
-export interface Point {
-  x: number
-  y: number
-}
-
-/** How two fingers lie, in screen px. */
-export interface Grip {
-  distance: number
-  /** Radians. */
-  angle: number
-  middle: Point
-}
-
-export const gripOf = (one: Point, two: Point): Grip => ({
-  distance: Math.hypot(two.x - one.x, two.y - one.y),
-  angle: Math.atan2(two.y - one.y, two.x - one.x),
-  middle: { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 },
-})
+import type { Grip, Point } from './grip'
 
 interface PinchBounds {
   /** Screen px of one stage unit. */

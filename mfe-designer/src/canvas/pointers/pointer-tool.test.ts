@@ -1,16 +1,24 @@
 import { shapeBox } from '../../document/shape-box'
 import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
-import { gripOf } from './pinch-geometry'
-import { PointerTool } from './pointer-tool'
+import { gripOf } from './grip'
+import { loadPinch } from './load-pinch'
+import { PointerTool, type CanvasPinch, type PointerSurface } from './pointer-tool'
 
 /** Where a pointer is, as its events say. */
 const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId })
 const press = at(0, 0)
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
+interface Given {
+  locked: boolean
+  scale: number
+  onFree: PointerSurface['onFree']
+  view: CanvasPinch
+}
+
 /** A stage with two boxes, the first of them selected. */
-function aPointer({ locked = false, scale = 1 } = {}) {
+function aPointer({ locked = false, scale = 1, onFree, view }: Partial<Given> = {}) {
   const studio = studioWith(
     {
       background: null,
@@ -25,11 +33,22 @@ function aPointer({ locked = false, scale = 1 } = {}) {
   const guides = document.createElement('div')
   guides.innerHTML = '<div></div>'.repeat(6)
   const overlay = { current: { handles, guides } }
-  const tool = new PointerTool(studio, { stage, frame: { current: frame }, overlay, scale, maxWidth: 630 })
+  const tool = new PointerTool(studio, {
+    stage,
+    frame: { current: frame },
+    overlay,
+    scale,
+    maxWidth: 630,
+    onFree,
+    view: { current: view ?? null },
+  })
   const styleOf = (id: string) => stage.querySelector<HTMLElement>(`[data-box=${id}]`)!.style
   const lines = () => [...guides.children].map((guide) => (guide as HTMLElement).style.transform).filter(Boolean)
   return { studio, frame, tool, handles, lines, style: styleOf('box-1'), styleOf }
 }
+
+// It comes with the first selection.
+beforeAll(loadPinch)
 
 const closed = gripOf({ x: 0, y: 0 }, { x: 100, y: 0 })
 const open = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
@@ -301,6 +320,41 @@ describe('two fingers', () => {
     expect(frame.stopDrag).toHaveBeenCalled()
     tool.handle({ x: 80, width: 240 })
     expect(tool.state).toBe('pinching')
+  })
+
+  it('have the canvas where they hold no box, from when its code is there until they are lifted', () => {
+    const onFree = jest.fn()
+    const view = { pinch: jest.fn(), end: jest.fn() }
+    const { studio, tool } = aPointer({ onFree, view })
+    expect(tool.pinchStart(closed)).toBe(true)
+    tool.pinchMove(open)
+    tool.pinchEnd()
+    expect([onFree, view.pinch, view.end].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+    studio.select(null)
+    expect(tool.pinchStart(closed)).toBe(false)
+    tool.lookStart(closed)
+    expect(onFree).toHaveBeenCalledTimes(1)
+    expect(tool.pinchMove(closed)).toBe(true)
+    expect(tool.pinchMove(open)).toBe(true)
+    // Once a frame, and also where they leave before the next.
+    expect(view.pinch).not.toHaveBeenCalled()
+    tool.pinchEnd()
+    expect(view.pinch).toHaveBeenLastCalledWith(closed, open)
+    expect(view.end).toHaveBeenCalledTimes(1)
+    expect(tool.pinchMove(closed)).toBe(false)
+    expect(view.pinch).toHaveBeenCalledTimes(1)
+  })
+
+  it('begin neither a tap nor a long press of the first of them', () => {
+    const [tap, hold] = [jest.fn(), jest.fn()]
+    const { studio, tool } = aPointer()
+    studio.select(null)
+    tool.press(tap, undefined, hold)
+    tool.lookStart(closed)
+    expect(tool.hold()).toBe(false)
+    tool.release()
+    expect([tap, hold].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    expect(tool.state).toBe('looking')
   })
 
   it('hold no box that is locked, edited or not selected', () => {

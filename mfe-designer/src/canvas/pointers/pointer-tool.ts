@@ -14,7 +14,8 @@ import { dragOf } from './drag-geometry'
 import { DraggedElements, type Overlay } from './dragged-elements'
 import { FrameTask } from './frame-task'
 import { tick } from './haptics'
-import { pinched, pinchedTogether, type Grip, type Point } from './pinch-geometry'
+import type { Grip, Point } from './grip'
+import { loadPinch, pinchGeometry } from './load-pinch'
 
 /** What the pointer works on, as the stage renders it now. */
 export interface PointerSurface {
@@ -26,6 +27,16 @@ export interface PointerSurface {
   scale: number
   /** Largest width of a box, in stage units. */
   maxWidth: number
+  /** What two fingers that hold no box change; none until its code has loaded. */
+  view?: RefObject<CanvasPinch | null>
+  /** Two fingers begin to hold no box. */
+  onFree?: () => void
+}
+
+/** How the canvas is looked at, as two fingers change it. */
+export interface CanvasPinch {
+  pinch: (from: Grip, to: Grip) => void
+  end: () => void
 }
 
 /** Where a pointer is, in px of the window. */
@@ -85,6 +96,8 @@ type PointerState =
   | ({ name: 'handling' } & Gesture)
   /** Two fingers hold the box. */
   | Pinch
+  /** Two fingers hold no box: the canvas is theirs. */
+  | { name: 'looking'; from: Grip; to: Grip }
 
 const IDLE: PointerState = { name: 'idle' }
 
@@ -99,6 +112,7 @@ export class PointerTool {
     const state = this.#state
     if (state.name === 'dragging') this.#showDrag(state)
     if (state.name === 'pinching') this.#showPinch(state)
+    if (state.name === 'looking') this.#surface.view?.current?.pinch(state.from, state.to)
   })
 
   constructor(
@@ -228,12 +242,13 @@ export class PointerTool {
     this.#rest(id)
   }
 
-  /** Answers whether the fingers, or a pointer and the middle of several boxes, hold one; the browser has no gesture of its own then. */
+  /** Answers whether the fingers, or a pointer and the middle of several boxes, hold one. */
   pinchStart(from: Grip): boolean {
     this.#nextFrame.flush()
     const held = this.#hold()
     if (!held) return false
     this.#surface.frame.current?.stopDrag()
+    void loadPinch()
     const { x, y } = held.box
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
     this.#show(held.box)
@@ -244,15 +259,26 @@ export class PointerTool {
     return true
   }
 
+  /** Two fingers that hold no box have the canvas. */
+  lookStart(from: Grip): void {
+    this.#enter({ name: 'looking', from, to: from })
+    this.#surface.onFree?.()
+  }
+
+  /** Answers whether the fingers hold anything; the browser has no gesture of its own then. */
   pinchMove(grip: Grip): boolean {
-    if (this.#state.name !== 'pinching') return false
-    this.#state.to = grip
+    const state = this.#state
+    if (state.name !== 'pinching' && state.name !== 'looking') return false
+    state.to = grip
     this.#nextFrame.request()
     return true
   }
 
   pinchEnd(): void {
     if (this.#state.name === 'pinching') this.#commit()
+    if (this.#state.name !== 'looking') return
+    this.#nextFrame.flush()
+    this.#enter(IDLE)
   }
 
   /** Two fingers have tapped: what they held stays where it was, and the last step is undone. None while a text is edited. */
@@ -266,6 +292,7 @@ export class PointerTool {
     this.#nextFrame.cancel()
     this.#state = next
     if (before.name === 'dragging') before.elements.release()
+    if (before.name === 'looking') this.#surface.view?.current?.end()
     const { handles } = this.#surface.overlay.current
     if (before.name === 'pinching' && handles) handles.style.opacity = ''
     if ('box' in before) for (const { box } of [before, ...before.rest]) this.#rest(box.id)
@@ -318,15 +345,17 @@ export class PointerTool {
   }
 
   #showPinch(pinch: Pinch): void {
-    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch)
-    const placement = pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
+    const geometry = pinchGeometry()
+    if (!geometry) return
+    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch, geometry)
+    const placement = geometry.pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
     pinch.placement = placement
     const box = { ...pinch.box, ...placement } as Box
     this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) })
     this.#surface.frame.current?.updateRect()
   }
 
-  #showPinchOfAll(pinch: Pinch): void {
+  #showPinchOfAll(pinch: Pinch, { pinchedTogether }: NonNullable<ReturnType<typeof pinchGeometry>>): void {
     const held = [pinch, ...pinch.rest]
     const heights = new Map(held.map(({ box, height }) => [box, height]))
     const { left, top, right, bottom } = boundsOfAll([...heights.keys()], (box) => heights.get(box)!)

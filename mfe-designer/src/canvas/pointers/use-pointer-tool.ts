@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type PointerEvent } from 'react'
 import type { Studio } from '../../studio/studio'
 import { useStudio } from '../../studio/use-studio'
-import { gripOf, type Grip } from './pinch-geometry'
+import { gripOf, type Grip } from './grip'
 import type { spanMarquee } from './marquee'
 import { PointerTool, type PointerSurface } from './pointer-tool'
 
@@ -99,7 +99,9 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
   const start = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
     tap = grip && event.touches.length === 2 ? { at: event.timeStamp, grip } : undefined
-    if (grip && event.touches.length === 2 && tool.pinchStart(grip)) take(event)
+    if (!grip || event.touches.length > 2) return
+    if (!tool.pinchStart(grip)) tool.lookStart(grip)
+    take(event)
   }
   const move = (event: TouchEvent) => {
     const grip = gripOfTouches(event)

@@ -1,4 +1,4 @@
-import type { TextBox } from '../../document/box'
+import { TEXT_LANG, type TextBox } from '../../document/box'
 import { partsOf } from '../../document/texts/spacing'
 import { boxStyle } from '../box-style'
 import { renderedText } from '../../document/texts/kashida'
@@ -9,6 +9,7 @@ const UNITLESS = new Set(['fontWeight', 'opacity'])
 /** A text's element as the stage has it, without React. */
 export function textProbe(box: TextBox): HTMLElement {
   const probe = document.createElement('div')
+  probe.lang = TEXT_LANG
   const style = Object.entries(boxStyle(box)).map(([name, value]: [string, unknown]) => [
     name,
     typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : value,

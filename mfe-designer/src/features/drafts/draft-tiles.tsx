@@ -1,10 +1,10 @@
 import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
-import { useStrings } from '../../copy/use-strings'
 import { nameOf } from '../../document/texts/design-name'
 import type { StoredDraft } from '../../studio/drafts'
 import { DesignThumb } from '../../components/design-thumb'
+import { useDraftStrings } from './copy/use-strings'
 
 const styles = defineStyles({
   list: {
@@ -49,7 +49,7 @@ interface DraftTilesProps<D extends StoredDraft> {
 
 /** Drafts as tiles, to open or delete them. */
 export function DraftTiles<D extends StoredDraft>({ drafts, current, onChoose, onRemove }: DraftTilesProps<D>) {
-  const strings = useStrings()
+  const strings = useDraftStrings()
   const classes = useStyles(styles)
   const confirm = useConfirm()
   const remove = async (draft: D) => {

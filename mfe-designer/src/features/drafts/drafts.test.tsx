@@ -140,6 +140,25 @@ describe('the way to the drafts from outside the studio', () => {
     expect(localStorage.getItem('backgroundImage')).toBe('designs/eid.webp')
     expect(openStudio('card').view()).toMatchObject({ draft: 'c', design: { boxes: [{ text: 'بطاقتي' }] } })
   })
+
+  it('shows them in the faces of their texts, which no studio has told the page about', async () => {
+    const faces = new Set<{ family: string }>()
+    Object.assign(globalThis, {
+      FontFace: class {
+        constructor(readonly family: string) {}
+      },
+    })
+    Object.assign(document, { fonts: faces })
+    const boxes = [textBox('box-1', { text: 'مبارك', fontFamily: 'Katibeh' })]
+    localStorage.setItem('yawmi:draft:card:c', `${Date.now()};${formatDraft({ background: null, boxes })}`)
+    const { user } = shown()
+    await user.click(screen.getByRole('button', { name: 'المسودات' }))
+    await screen.findByRole('button', { name: 'مبارك' })
+    const families = () => new Set([...faces].map(({ family }) => family))
+    await waitFor(() => expect(families()).toContain('Studio Katibeh'))
+    expect(families()).toContain('Studio Tajawal')
+    Reflect.deleteProperty(globalThis, 'FontFace')
+  })
 })
 
 describe('a reload', () => {

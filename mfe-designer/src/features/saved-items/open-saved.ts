@@ -1,4 +1,3 @@
-import type { Api } from '@yawmi/api-client'
 import type { SavedDesign } from '@yawmi/contract'
 import { placeDraft } from '../../studio/place-draft'
 import { unpackDocument } from '../../studio/saved-document'
@@ -7,10 +6,10 @@ import type { Draft } from '../../studio/draft-id'
 
 /**
  * The draft out of a saved design, which is on the device then.
- * @throws DocumentNotRead, or what the call says
+ * @param document as the server keeps it
+ * @throws DocumentNotRead
  */
-export async function openSaved(api: Api, { uuid, type, key }: SavedDesign): Promise<Draft> {
-  const { document } = (await api.designDocument(uuid)).data
+export async function openSaved(document: string, { uuid, type, key }: SavedDesign): Promise<Draft> {
   const draft = { id: key ?? uuid, design: await unpackDocument(document) }
   placeDraft(type, draft)
   markSaved(draft.id, draft.design)

@@ -12,8 +12,14 @@ import { SavedPicture } from './saved-picture'
 import { SavedSkeleton } from './saved-skeleton'
 import { SavedViewer } from './saved-viewer'
 
+interface SavedGridProps {
+  type: DesignType
+  /** Loads, and shows nothing of it yet: another kind may be shown instead. */
+  isHeld?: boolean
+}
+
 /** The saved designs of one kind, the newest first, more as one scrolls; loaded anew each time it is come to. */
-export function SavedGrid({ type }: { type: DesignType }) {
+export function SavedGrid({ type, isHeld = false }: SavedGridProps) {
   const api = useApi()
   const strings = useSavedStrings()
   const classes = useStyles(savedStyles)
@@ -23,7 +29,7 @@ export function SavedGrid({ type }: { type: DesignType }) {
   const [shown, setShown] = useState<{ design: SavedDesign; name: string }>()
   return (
     <EndlessList<SavedDesign>
-      query={query}
+      query={isHeld ? { ...query, data: undefined, error: null } : query}
       empty={strings.noSaved}
       action={<LinkButton render={<RouteLink to={studioTarget(type, wide)} />}>{strings.newDesign}</LinkButton>}
       skeleton={<SavedSkeleton />}

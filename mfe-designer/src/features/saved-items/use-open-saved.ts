@@ -20,14 +20,18 @@ export function useOpenSaved(leave: () => Promise<void>) {
   const enter = useEnterStudio()
   return useMutation({
     mutationFn: async (design: SavedDesign) => {
-      const [{ openSaved }, { DocumentNotRead }] = await loadOpener()
+      const loading = loadOpener()
       try {
-        await enter(design.type, await openSaved(api, design), { leave })
+        // Both are on their way at once.
+        const [[{ openSaved }], { data }] = await Promise.all([loading, api.designDocument(design.uuid)])
+        await enter(design.type, await openSaved(data.document, design), { leave })
       } catch (error) {
-        const isGone = error instanceof NotFoundError
-        toast(strings[error instanceof DocumentNotRead ? error.reason : isGone ? 'openBroken' : 'openFailed'], 'error')
+        const notRead = await loading.then(
+          ([, { DocumentNotRead }]) => error instanceof DocumentNotRead && error.reason,
+          () => false as const,
+        )
+        toast(strings[notRead || (error instanceof NotFoundError ? 'openBroken' : 'openFailed')], 'error')
       }
     },
-    onError: () => toast(strings.openFailed, 'error'),
   })
 }

@@ -1,4 +1,6 @@
+import { scaledPicture, sidesOf } from '../../../studio/pictures/scaled-picture'
 import { decodeSmall } from './decode-small'
+import { decodePngSmall } from './png/decode-png'
 import type { PictureSize } from './picture-size'
 
 /** A picture as the studio stores it. */
@@ -14,6 +16,8 @@ export interface DecodeRequest {
   type: 'image/jpeg' | 'image/webp'
   /** Of a JPEG, as its head says: browsers that can decode a large one at a smaller size. */
   size?: PictureSize | undefined
+  /** A PNG that would occupy too much memory as a whole. */
+  isLargePng?: boolean
 }
 
 /** Longest side of a stored picture, in pixels: sharp at twice the stage's, with room to enlarge. */
@@ -24,22 +28,26 @@ const QUALITY = 0.9
  * Decodes a picture, turns it as its camera was held and makes it no larger than needed. The file that is made has nothing of
  * the first one's metadata, such as where it was taken. Runs in a worker, or in the page where there is none.
  */
-export async function decodePicture({ file, type, size }: DecodeRequest): Promise<DecodedPicture> {
-  const small = size && (await decodeSmall(file, size, MAX_SIDE))
+export async function decodePicture({ file, type, size, isLargePng }: DecodeRequest): Promise<DecodedPicture> {
+  const small = isLargePng ? await smallPng(file) : size && (await decodeSmall(file, size, MAX_SIDE))
   const bitmap = small ?? (await createImageBitmap(file, { imageOrientation: 'from-image' }))
   try {
-    const [fullWidth, fullHeight] =
-      'displayWidth' in bitmap ? [bitmap.displayWidth, bitmap.displayHeight] : [bitmap.width, bitmap.height]
-    const scale = Math.min(1, MAX_SIDE / Math.max(fullWidth, fullHeight))
-    const width = Math.max(1, Math.round(fullWidth * scale))
-    const height = Math.max(1, Math.round(fullHeight * scale))
+    const full = sidesOf(bitmap)
+    const scale = Math.min(1, MAX_SIDE / Math.max(full.width, full.height))
+    const width = Math.max(1, Math.round(full.width * scale))
+    const height = Math.max(1, Math.round(full.height * scale))
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     if (!context) throw new Error('the browser has no canvas to decode on')
     context.imageSmoothingQuality = 'high'
-    context.drawImage(bitmap, 0, 0, width, height)
+    context.drawImage(await scaledPicture(context, bitmap, { width, height }), 0, 0, width, height)
     return { file: await canvas.convertToBlob({ type, quality: QUALITY }), width, height }
   } finally {
     bitmap.close()
   }
+}
+
+async function smallPng(file: Blob): Promise<ImageBitmap | undefined> {
+  const pixels = await decodePngSmall(file, MAX_SIDE)
+  return pixels && createImageBitmap(new ImageData(pixels.data, pixels.width, pixels.height))
 }

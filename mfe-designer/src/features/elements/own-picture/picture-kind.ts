@@ -20,6 +20,9 @@ export type Kind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg'
 /** Pixels that are decoded: four bytes each, which a phone has room for. Its own photographs have up to 50 million. */
 export const MAX_PIXELS = 60_000_000
 
+/** Pixels from which a picture is made small while it is decoded, where that can be done. */
+export const LARGE_PIXELS = 16_000_000
+
 /** Bytes from the beginning that tell what a file is. */
 const HEAD_BYTES = 512
 

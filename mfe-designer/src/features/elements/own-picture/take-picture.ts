@@ -1,5 +1,5 @@
 import { decodePicture, type DecodedPicture, type DecodeRequest } from './decode-picture'
-import { MAX_FILE_BYTES, MAX_PIXELS, PictureNotTaken, kindOf } from './picture-kind'
+import { LARGE_PIXELS, MAX_FILE_BYTES, MAX_PIXELS, PictureNotTaken, kindOf } from './picture-kind'
 import { pictureSize } from './picture-size'
 
 /**
@@ -16,7 +16,8 @@ export async function takePicture(file: Blob): Promise<DecodedPicture> {
   if (size && size.width * size.height > MAX_PIXELS) throw new PictureNotTaken('ownTooManyPixels')
   try {
     const type = kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp'
-    return await decode({ file, type, size: kind === 'jpeg' ? size : undefined })
+    const isLargePng = kind === 'png' && size !== undefined && size.width * size.height > LARGE_PIXELS
+    return await decode({ file, type, size: kind === 'jpeg' ? size : undefined, isLargePng })
   } catch (cause) {
     // Safari alone reads HEIC.
     throw new PictureNotTaken(kind === 'heic' ? 'ownHeic' : 'ownBroken', cause)

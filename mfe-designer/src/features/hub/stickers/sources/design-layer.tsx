@@ -3,7 +3,7 @@ import { useStyles } from '@yawmi/ui'
 import { boxStyle, elementStyle } from '../../../../canvas/box-style'
 import { ElementLook } from '../../../../canvas/element-look'
 import { TextContent } from '../../../../canvas/texts/text-content'
-import { isBlank, isText } from '../../../../document/box'
+import { TEXT_LANG, isBlank, isText } from '../../../../document/box'
 import { stageSize, type Design } from '../../../../document/design'
 import { stickersStyles } from '../stickers.styles'
 
@@ -13,7 +13,7 @@ export function DesignLayer({ design, ref }: { design: Design; ref: Ref<HTMLDivE
   const { width, height } = stageSize(design)
   return (
     <div aria-hidden dir="ltr" className={classes.away} style={{ width, height }}>
-      <div ref={ref} style={{ position: 'relative', width, height }}>
+      <div ref={ref} lang={TEXT_LANG} style={{ position: 'relative', width, height }}>
         {design.boxes.map((box) =>
           !isText(box) ? (
             <div key={box.id} data-box={box.id} style={elementStyle(box)}>

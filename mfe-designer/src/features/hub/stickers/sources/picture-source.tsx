@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { Button, Chip, useStyles } from '@yawmi/ui'
 import { AddImageIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from '../copy/use-strings'
-import { CUTS, cutPicture, type Cut } from '../render/cut-picture'
+import { CUTS, cutPicture, pictureOfFile, type Cut } from '../render/cut-picture'
 import type { PieceState } from '../render/make-sticker'
 import { stickersStyles } from '../stickers.styles'
 
@@ -40,7 +40,7 @@ export function PictureSource({ takePicture, onPiece }: PictureSourceProps) {
     setFailure(undefined)
     try {
       const taken = await takePicture(file)
-      setBitmap(await createImageBitmap(taken.file))
+      setBitmap(await pictureOfFile(taken.file))
     } catch (error) {
       const { refusal } = Object(error) as { refusal?: keyof typeof strings }
       const reason = refusal && strings[refusal]
