@@ -77,7 +77,9 @@ it('saves the designs of other accounts while four accounts send two pictures ea
 })
 
 it('saves the designs of forty people who press at one moment', async () => {
-  const people = await Promise.all(Array.from({ length: 40 }, () => signIn(site)))
+  const people: string[] = []
+  // One after the other: forty at once want more of the database than a busy machine gives in time.
+  while (people.length < 40) people.push(await signIn(site))
   const sends = await Promise.all(people.map((token) => designRequest(site, designForm(PICTURE), token)))
   const replies = await Promise.all(sends.map((send) => send()))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(32)
