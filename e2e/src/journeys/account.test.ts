@@ -5,6 +5,7 @@ import { DESKTOP, PHONE } from '../browser/visitor'
 import { messageCount, nextCodeTo } from '../pages/carrier-sandbox'
 import { enterCode, notice, onOwnEntry, question } from '../pages/dialogs'
 import { newNumber } from '../pages/inbox'
+import { savedOf } from '../pages/saved-of'
 import { signInByApi } from '../pages/subscriber'
 import { PRODUCT_LOG } from '../product/product'
 import { expect, test, type Arrive } from '../test'
@@ -16,14 +17,6 @@ async function subscriber(arrive: Arrive, number = newNumber(), options = {}) {
   return { visitor, page, number }
 }
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
-/**
- * What the device keeps of a person. The landing page asks for a new protection script as soon as it is there, and some seconds
- * later keeps the site's release list, which is the same for everybody.
- */
-const savedOf = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => !['transaction_identify', 'yawmi-releases'].includes(key)),
-  )
 const answerTo = (page: Page, token: string) =>
   page.evaluate(
     (bearer) =>

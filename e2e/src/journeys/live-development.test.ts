@@ -7,7 +7,7 @@ import { writeIntegrity } from '@yawmi/releases/integrity'
 import { overrideServer } from '@yawmi/site-proxy/override-server'
 import { axeFindings } from '../browser/axe'
 import { freeVisitor, homeTitle } from '../pages/free-home'
-import { DATA_DIR, ROOT } from '../product/product'
+import { DATA_DIR, ROOT, SITE } from '../product/product'
 import { expect, test } from '../test'
 
 test.use({ readsFiles: true })
@@ -25,6 +25,8 @@ test.beforeAll(async () => {
   dist = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-dev-'))
   current = built('98.0.0-dev')
   server = await overrideServer({ port: 0, dist, local: () => ({ content: current }) })
+  // The site looks for brands each second, and a busy one later.
+  await expect.poll(async () => (await fetch(`${SITE}/home?brand=${BRAND}`)).text()).toContain('"liveDevelopment":true')
 })
 test.afterAll(async () => {
   await server.close()
