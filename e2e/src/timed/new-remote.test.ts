@@ -41,7 +41,7 @@ const menu = { name: 'القائمة الرئيسية' }
 test('a team makes a remote that nobody knew of, and puts it into a running site by the guide, with nothing else built', async ({
   arrive,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const team = new TeamCheckout(path.join(folder, 'checkout'))
   const guide = new TeamGuide(team, product)
   const began = performance.now()
