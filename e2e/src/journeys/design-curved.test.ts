@@ -23,7 +23,6 @@ const CURVED = [
 }))
 
 test('words of bent texts stay joined in the file', async ({ arrive }) => {
-  test.setTimeout(90_000)
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
   const bench = await visitor.tab('about:blank')

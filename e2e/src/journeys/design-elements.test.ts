@@ -43,7 +43,6 @@ async function tonedPicture(arrive: Arrive, tone: object): Promise<Difference[]>
 
 // With the browser's own filters, design-agreement.test.ts holds it.
 test('the tone of a background is in the file also where a canvas has no filters', async ({ arrive }) => {
-  test.setTimeout(90_000)
   for (const difference of await tonedPicture(arrive, COLORS)) expect(difference).toMatchObject({ over: 0 })
   // A blur by boxes is another one than a Gaussian, but no eye tells them apart.
   for (const { apart, mean } of await tonedPicture(arrive, { ...COLORS, blurRadius: 8 })) {

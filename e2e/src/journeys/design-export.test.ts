@@ -110,8 +110,6 @@ for (const { viewport, touch, address } of [
     test('is whole on the picture while it is written, and the file has every line that the screen has', async ({
       arrive,
     }) => {
-      test.setTimeout(60_000)
-
       const visitor = await arrive({ viewport, touch })
       const page = await visitor.tab()
       const bench = await visitor.tab('about:blank')

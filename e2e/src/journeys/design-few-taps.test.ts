@@ -39,7 +39,6 @@ async function writeInGold({ tap }: ReturnType<typeof thumb>, studio: Studio): P
 test('one’s own picture is written on, styled and shared in seven taps from the hub, the system’s two among them', async ({
   arrive,
 }) => {
-  test.setTimeout(60_000)
   const page = await atHub(arrive)
   const hand = thumb()
   await choosePicture(hand, page, page.getByRole('button', { name: 'صورة من جهازك' }))
@@ -84,7 +83,6 @@ test('the lists of pictures begin with one’s own, offline from the media host 
 test('yesterday’s saved design is opened and a word of it changed and saved in six taps from the hub', async ({
   arrive,
 }) => {
-  test.setTimeout(60_000)
   const number = newNumber()
   const yesterday = await atHub(arrive, number)
   const before = await Studio.goOnWith(

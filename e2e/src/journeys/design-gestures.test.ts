@@ -8,7 +8,6 @@ import { expect, test } from '../test'
 test('on a phone two fingers that tap undo the last step, others turn a text or look closer at the canvas, and joins of a text are stretched', async ({
   arrive,
 }) => {
-  test.setTimeout(90_000)
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(page)
   const design = { background: null, boxes: [{ id: 'box-1', text: 'محمد', x: 210, y: 320, width: 280 }] }

@@ -49,7 +49,6 @@ for (const { name, open, taken } of ENTRANCES) {
   test(`files that are no pictures for the studio are refused in words at ${name}, and a right one is taken after them`, async ({
     arrive,
   }) => {
-    test.setTimeout(90_000)
     const page = await phone(arrive)
     const jpeg = await photograph(page)
     await open(page)
@@ -110,7 +109,6 @@ for (const { name, open, taken } of ENTRANCES) {
   test(`a picture of one’s own from ${name} is kept where the network is lost at saving, and saved by another try`, async ({
     arrive,
   }) => {
-    test.setTimeout(90_000)
     const page = await phone(arrive)
     const file = await photograph(page)
     await open(page)
@@ -140,7 +138,6 @@ for (const { name, open, taken } of ENTRANCES) {
   test(`a picture of one’s own from ${name} is kept where the account or the device is full, which is said in words`, async ({
     arrive,
   }) => {
-    test.setTimeout(90_000)
     const page = await phone(arrive)
     const file = await photograph(page)
     await open(page)

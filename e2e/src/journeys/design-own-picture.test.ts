@@ -33,7 +33,6 @@ const storedFiles = (page: Page) =>
 test('on a phone one’s own photograph is turned upright, loses its metadata and is there after a reload', async ({
   arrive,
 }) => {
-  test.setTimeout(60_000)
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(page)
   const studio = await Studio.open(page, '/phone-design-page')
@@ -83,7 +82,6 @@ test('on a phone one’s own photograph is turned upright, loses its metadata an
 })
 
 test('one’s own pictures are in the file as on the screen', async ({ arrive }) => {
-  test.setTimeout(60_000)
   const visitor = await arrive({ viewport: DESKTOP })
   const page = await visitor.tab()
   const bench = await visitor.tab('about:blank')

@@ -6,7 +6,6 @@ import { signInByApi } from '../pages/subscriber'
 import { expect, test } from '../test'
 
 test('on a phone one’s own photograph is cropped, turned and filtered, and all of it is undone', async ({ arrive }) => {
-  test.setTimeout(60_000)
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(page)
   const studio = await Studio.open(page, '/phone-design-page')

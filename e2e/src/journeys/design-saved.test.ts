@@ -23,7 +23,6 @@ async function save(page: Page, studio: Studio): Promise<void> {
 test('a design with one’s own photograph opens on another phone, where a word is changed, and stays one item', async ({
   arrive,
 }) => {
-  test.setTimeout(90_000)
   const number = newNumber()
   const first = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(first, number)

@@ -73,7 +73,6 @@ for (const viewport of PHONES)
   test(`on a phone of ${viewport.width} by ${viewport.height} px every control is reached, and nothing is covered`, async ({
     arrive,
   }) => {
-    test.setTimeout(60_000)
     const page = await (await arrive({ viewport, touch: true })).tab()
     await signInByApi(page)
     const studio = await Studio.goOnWith(page, DESIGN, '/phone-design-page')

@@ -96,7 +96,6 @@ test('on a phone five stickers become a pack that sticker apps take', async ({ a
 test('a picture and a design become stickers, also from the editor, and stickers elements of a design', async ({
   arrive,
 }) => {
-  test.setTimeout(90_000)
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(page)
   await page.goto('/design-categories')

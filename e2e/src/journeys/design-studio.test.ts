@@ -77,8 +77,6 @@ async function editAtRandom(page: Page, edits: number): Promise<void> {
 
 test.describe('a design in progress', () => {
   test('is there after 100 random edits and a reload, and after the tab has crashed', async ({ arrive }) => {
-    test.setTimeout(90_000)
-
     const { visitor, page } = await subscriber(arrive)
     const studio = await Studio.goOnWith(page, DESIGN)
     await editAtRandom(page, 100)
@@ -220,8 +218,6 @@ for (const { viewport, touch, address, tools, smaller, stage } of [
     test('is clean for axe, in light and dark, with each kind of panel open, and has no control that a thumb would miss', async ({
       arrive,
     }) => {
-      test.setTimeout(60_000)
-
       const { page } = await subscriber(arrive, { viewport, touch })
       const studio = await Studio.goOnWith(page, DESIGN, address)
       await page.getByRole('button', { name: /^النص 1 من 2/ }).focus()

@@ -16,7 +16,6 @@ const design = {
 test('on a phone a long press and taps select several elements, which are grouped, moved and turned together', async ({
   arrive,
 }) => {
-  test.setTimeout(60_000)
   const page = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(page)
   const studio = await Studio.goOnWith(page, design, '/phone-design-page')

@@ -40,7 +40,6 @@ async function fillIn(page: Page, number: string): Promise<void> {
 
 test.describe('where the server wants a message from the number', () => {
   test.beforeAll(async () => {
-    test.setTimeout(60_000)
     await product.start({ SIGN_IN_PROOF: 'sms' })
   })
 
@@ -83,7 +82,6 @@ test.describe('where the server wants a message from the number', () => {
 
 test.describe('where the server wants work of the browser', () => {
   test.beforeAll(async () => {
-    test.setTimeout(60_000)
     await product.start({ SIGN_IN_PROOF: 'work' })
   })
 

@@ -5,7 +5,6 @@ import { expect, test } from '../test'
 const product = new ProductOfItsOwn()
 test.use({ readsFiles: true })
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
   await product.start()
 })
 test.afterAll(async () => {
