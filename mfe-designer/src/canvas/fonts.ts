@@ -15,8 +15,6 @@ import scheherazadeArabicBold from '@fontsource/scheherazade-new/files/scheheraz
 import scheherazadeLatin from '@fontsource/scheherazade-new/files/scheherazade-new-latin-400-normal.woff2'
 import scheherazadeLatinBold from '@fontsource/scheherazade-new/files/scheherazade-new-latin-700-normal.woff2'
 import { fontFaces } from '@yawmi/ui'
-import { isText } from '../document/box'
-import type { Design } from '../document/design'
 
 const ARABIC =
   'U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FE74,U+FE76-FEFC'
@@ -127,10 +125,10 @@ export async function registerDisplayFonts(): Promise<void> {
  * Tells the document about the fonts in which a design is shown, on the stage or elsewhere, and again when the browser is online once more.
  * @returns what ends that
  */
-export function registerFontsOf({ boxes }: Design): () => void {
+export function registerFontsOf({ boxes }: { boxes: readonly object[] }): () => void {
   const registerAll = () => {
     registerFonts()
-    if (boxes.some((each) => isText(each) && DISPLAY_NAMES.includes(each.fontFamily)))
+    if (boxes.some((each) => 'fontFamily' in each && DISPLAY_NAMES.includes(String(each.fontFamily))))
       registerDisplayFonts().catch(() => {})
   }
   registerAll()
