@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Locator, CDPSession, Page } from '@playwright/test'
 import { DESKTOP, PHONE, Studio, newNumber, signInByApi, type StudioDesign } from '@yawmi/e2e/browser'
 import { drawDirectly, exportOnce } from './designer-export'
 import { median } from './median'
@@ -356,6 +356,18 @@ whole('an export takes no longer than its bounds over the same drawn on a canvas
   }
 })
 
+/** Milliseconds from a press of a button to the frame that has so many boxes. */
+const timeToBoxes = (button: Locator, count: number) =>
+  button.evaluate(async (element: HTMLElement, boxes) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const start = performance.now()
+    element.click()
+    do await nextFrame()
+    while (document.querySelectorAll('[data-box]').length !== boxes)
+    await nextFrame()
+    return performance.now() - start
+  }, count)
+
 /** Milliseconds from the press that opens a design until it is painted, on a phone. */
 async function openingOf(arrive: Arrive, design: StudioDesign): Promise<number> {
   const page = await enter(arrive, PHONE)
@@ -367,15 +379,7 @@ async function openingOf(arrive: Arrive, design: StudioDesign): Promise<number> 
   await studio.button('متابعة التصميم').waitFor()
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const took = await studio.button('متابعة التصميم').evaluate(async (button: HTMLElement, count) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const start = performance.now()
-    button.click()
-    do await nextFrame()
-    while (document.querySelectorAll('[data-box]').length !== count)
-    await nextFrame()
-    return performance.now() - start
-  }, design.boxes.length)
+  const took = await timeToBoxes(studio.button('متابعة التصميم'), design.boxes.length)
   await page.close()
   return took
 }
@@ -425,15 +429,7 @@ async function reopeningOf(arrive: Arrive, number: string, name: string, count: 
   await page.waitForLoadState('networkidle')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const took = await button.evaluate(async (element: HTMLElement, count) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const start = performance.now()
-    element.click()
-    do await nextFrame()
-    while (document.querySelectorAll('[data-box]').length !== count)
-    await nextFrame()
-    return performance.now() - start
-  }, count)
+  const took = await timeToBoxes(button, count)
   await page.close()
   return took
 }

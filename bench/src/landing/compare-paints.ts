@@ -6,14 +6,9 @@ import { serveStatic } from './static-page'
 /**
  * Loads the landing page and a static page of the same look on a slow phone, in turns, so that whatever else the machine does
  * meets both.
- * @param isSent whether its form is sent too, by another visitor: who has sent a number is somebody else to the form
  * @returns loads of ours and of the static page, one for each round
  */
-export async function comparePaints(
-  arrive: Arrive,
-  rounds: number,
-  isSent: boolean,
-): Promise<Record<'ours' | 'still', LandingLoad[]>> {
+export async function comparePaints(arrive: Arrive, rounds: number): Promise<Record<'ours' | 'still', LandingLoad[]>> {
   const visitor = await arrive({ viewport: PHONE })
   const probe = await visitor.tab()
   const reply = await probe.request.get('/')
@@ -29,7 +24,7 @@ export async function comparePaints(
 
   const load = async (address: string): Promise<LandingLoad> => {
     const painted = await loadLanding(await visitor.tab(), address, false)
-    if (!isSent) return painted
+    // Who has sent a number is somebody else to the form.
     const other = await arrive({ viewport: PHONE })
     return { ...painted, sent: (await loadLanding(await other.tab(), address, true)).sent }
   }
@@ -44,7 +39,3 @@ export async function comparePaints(
   }
   return loads
 }
-
-/** The least of each: noise only adds. */
-export const minOf = (loads: readonly LandingLoad[], name: keyof LandingLoad) =>
-  Math.min(...loads.map((load) => load[name]))

@@ -1,7 +1,8 @@
 import { expect, test } from '@yawmi/e2e/test'
 import { note } from '../figures/figures'
 import { print } from '../print'
-import { comparePaints, minOf } from './compare-paints'
+import { comparePaints } from './compare-paints'
+import { minOf } from './landing-loads'
 
 /** When the landing page may be seen, and when its form may send, over a static page of the same look. */
 const RATIOS = { first: 0.8, largest: 0.8, sent: 1.05 } as const
@@ -13,7 +14,7 @@ test('the landing page is painted sooner than a static page of the same look, an
   arrive,
 }) => {
   test.setTimeout(400_000)
-  const { ours, still } = await comparePaints(arrive, ROUNDS, true)
+  const { ours, still } = await comparePaints(arrive, ROUNDS)
   const missed: string[] = []
   for (const name of ['first', 'largest', 'sent'] as const) {
     const [mine, other] = [minOf(ours, name), minOf(still, name)]

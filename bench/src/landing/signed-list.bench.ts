@@ -2,7 +2,7 @@ import os from 'node:os'
 import { PHONE, SITE } from '@yawmi/e2e/browser'
 import { expect, test } from '@yawmi/e2e/test'
 import { print } from '../print'
-import { type LandingLoad, loadLanding } from './landing-loads'
+import { type LandingLoad, loadLanding, minOf } from './landing-loads'
 import { servePage } from './static-page'
 
 /** When the page may be seen, over the same page without what its list of releases is checked by (docs/adr/0062). */
@@ -51,8 +51,7 @@ test('the landing page is painted as soon as one whose list nobody checks', asyn
   }
   print(`page: ${signed.bytes} bytes, without keys ${unsigned.bytes}; load ${os.loadavg()[0]?.toFixed(1)}`)
   const missed = (['first', 'largest'] as const).filter((name) => {
-    // The least of each: noise only adds.
-    const [mine = NaN, other = NaN] = loads.map((of) => Math.min(...of.map((load) => load[name])))
+    const [mine = NaN, other = NaN] = loads.map((of) => minOf(of, name))
     print(
       `${NAMES[name]}: ${mine.toFixed(0)} ms, without keys ${other.toFixed(0)} ms, ratio ${(mine / other).toFixed(3)}`,
     )
