@@ -21,8 +21,10 @@ const COMMANDS = {
   'test:hosts': { program: 'e2e/src/hosts/main.ts', needs: [...PRODUCT, 'e2e', 'docs'] },
 }
 
-const [name = ''] = process.argv.splice(2, 1)
+const name = process.argv[2] ?? ''
 const { program, needs } = COMMANDS[name] ?? { program: '', needs: [] }
 needFolders(`npm run ${name}`, needs)
 await bootstrap()
+// Only now: an older Node has another one run this file with all that it was given.
+process.argv.splice(2, 1)
 await import(path.join(ROOT, program))

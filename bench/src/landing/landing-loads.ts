@@ -22,13 +22,22 @@ interface Seen {
   shift: number
 }
 
-/** Loads the page with an empty cache on a slow phone. @param pressed whether its form is sent as soon as it can be */
-export async function loadLanding(page: Page, address: string, pressed: boolean): Promise<LandingLoad> {
+/**
+ * Loads the page with an empty cache on a slow phone.
+ * @param pressed whether its form is sent as soon as it can be
+ * @param slowdown how many times slower the processor is than this machine's
+ */
+export async function loadLanding(
+  page: Page,
+  address: string,
+  pressed: boolean,
+  slowdown = CPU_SLOWDOWN,
+): Promise<LandingLoad> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(watch, pressed ? newNumber() : undefined)
   await page.goto(address, { waitUntil: 'load' })
   if (pressed) await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.sent > 0)

@@ -37,3 +37,19 @@ it.each([
   expect(stderr).toMatch(/^✗ npm (start|run \w+) needs .* not in this checkout.*\n$/)
   expect(stderr).toContain(missing)
 })
+
+it('on an older Node a command goes on in another one, with its name and all that it was given', () => {
+  fs.writeFileSync(path.join(checkout, 'package.json'), JSON.stringify({ engines: { node: '>=99.0' } }))
+  const version = fs.readFileSync(path.join(checkout, '.nvmrc'), 'utf8').trim()
+  const program = path.join(
+    checkout,
+    `.cache/node-${version}/node_modules/node-${process.platform}-${process.arch}/bin/node`,
+  )
+  fs.mkdirSync(path.dirname(program), { recursive: true })
+  fs.writeFileSync(program, '#!/bin/sh\necho "$@"\n', { mode: 0o755 })
+  for (const command of ['test:reproducible', 'pack:embed']) {
+    const bin = path.join(checkout, 'tooling/bin/run.mjs')
+    const { stdout } = spawnSync(process.execPath, [bin, command, 'content'], { encoding: 'utf8' })
+    expect(stdout).toBe(`${bin} ${command} content\n`)
+  }
+})
