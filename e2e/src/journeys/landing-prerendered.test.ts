@@ -99,6 +99,33 @@ test.describe('a public page, before its scripts', () => {
     expect(await page.evaluate(() => scrollY)).toBe(700)
   })
 
+  for (const viewport of [PHONE, DESKTOP])
+    test(`holds its sections’ places until it is at rest, and asks for one token, first thing: ${viewport.width} px`, async ({
+      arrive,
+    }) => {
+      const { page, letGo } = await heldBack(await arrive({ viewport }), '/')
+      const heights = () =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('main section'), (section) =>
+            Math.round(section.getBoundingClientRect().height),
+          ),
+        )
+      await page.locator('#cta_button:enabled').waitFor()
+      const held = await heights()
+      letGo()
+      await page.locator('[data-whole]').waitFor()
+      const moved = (await heights()).map((height, index) => Math.abs(height - held[index]!))
+      expect(moved).toHaveLength(8)
+      // A joke may be a line longer than another.
+      expect(Math.max(...moved)).toBeLessThan(40)
+      const tokens = await page.evaluate(() => ({
+        early: [...document.head.querySelectorAll('script')].some(({ text }) => text.includes('/api/xsrf-token')),
+        requests: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/xsrf-token'))
+          .length,
+      }))
+      expect(tokens).toEqual({ early: true, requests: 1 })
+    })
+
   test('leads a subscriber on to the content first thing, offers them no price, and moves nothing', async ({
     arrive,
   }) => {

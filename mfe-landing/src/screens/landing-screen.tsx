@@ -9,6 +9,7 @@ import { Hero } from '../features/hero/hero'
 import { NameLookup } from '../features/names/name-lookup'
 import { landingSections } from '../lib/landing-sections'
 import { useAnchors } from '../hooks/use-anchors'
+import { useWholePage } from '../hooks/use-whole-page'
 import { Plan } from '../features/plan/plan'
 import { JokesPromo } from '../features/promos/jokes-promo'
 import { QuotesPromo } from '../features/promos/quotes-promo'
@@ -34,8 +35,10 @@ const SECTIONS: Record<LandingSection, ComponentType<{ leaf: DailyCardState }>> 
 export default function LandingScreen() {
   const dailyCard = useDailyCard()
   const sections = landingSections(useBrand())
+  const page = useAnchors<HTMLDivElement>()
+  useWholePage(page)
   return (
-    <div ref={useAnchors<HTMLDivElement>()}>
+    <div ref={page}>
       <Hero leaf={dailyCard} />
       {sections.map((section) => {
         const Shown = SECTIONS[section]

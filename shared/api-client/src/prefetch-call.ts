@@ -1,5 +1,5 @@
 import { OPERATIONS, XSRF_COOKIE, XSRF_HEADER, type OperationId } from '@yawmi/contract'
-import { PREFETCHED, type PrefetchedCall } from './prefetched-calls'
+import { EARLY_TOKEN, PREFETCHED, type PageWithToken, type PrefetchedCall } from './prefetched-calls'
 import { createHttp } from './fetch-http'
 import type { HttpReply } from './http'
 
@@ -16,6 +16,7 @@ export function prefetchCall(
   const [method, path] = OPERATIONS[operation]
   const http = createHttp({ base: '', timeout: TIMEOUT })
   const send = async () => {
+    if (method !== 'GET') await (globalThis as PageWithToken)[EARLY_TOKEN]
     // A page that caches may keep sets no cookie: the first call that writes has it set.
     if (method !== 'GET' && token() === undefined) await http({ method: 'GET', path: OPERATIONS.xsrfToken[1] })
     const current = method === 'GET' ? undefined : token()

@@ -19,6 +19,13 @@ export interface PrefetchedCall {
 
 /** Where a page keeps them, by operation. */
 export const PREFETCHED = 'yawmiBegun'
+/** Where a page keeps the request for the CSRF token that it has begun with (shell/src/inline/csrf-token.ts). */
+export const EARLY_TOKEN = 'yawmiToken'
+export interface PageWithToken {
+  /** Resolves when the request has ended, whether the cookie is there then or not. */
+  [EARLY_TOKEN]?: Promise<void>
+}
+
 /** Several calls of one operation are in a list. */
 type PrefetchedCalls = Partial<Record<OperationId, PrefetchedCall | PrefetchedCall[]>>
 

@@ -1,3 +1,4 @@
+import { OPERATIONS, XSRF_COOKIE } from '@yawmi/contract'
 import { jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
 import type { InlineScripts } from '../releases/shell-files'
@@ -7,6 +8,8 @@ interface InlinePage {
   isPrerendered: boolean
   /** Whether it shows something by the visitor's role. */
   hasRole: boolean
+  /** Whether somebody may send a number from it at once. */
+  hasForm: boolean
   /** Of the first screen: what it calls at once. */
   route?: Beginning
   mediaBase: string
@@ -23,6 +26,7 @@ export function inlineScripts(scripts: InlineScripts | undefined, page: InlinePa
   return [
     scripts.page,
     page.hasRole ? scripts.visitor : '',
+    page.hasForm ? filled(scripts['csrf-token'] ?? '', { TOKEN: [XSRF_COOKIE, OPERATIONS.xsrfToken[1]] }) : '',
     calls
       ? filled(scripts.prefetch, { CALLS: calls, MEDIA: page.mediaBase, FONTS: page.fonts, RENDERED: isRendered })
       : '',

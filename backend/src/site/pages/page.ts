@@ -1,4 +1,5 @@
 import type { Brand } from '@yawmi/brand'
+import { CTA_SELECTOR } from '@yawmi/contract'
 import { markup, Markup, jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
 import { ownFontFiles } from '../prerender/own-font'
@@ -53,6 +54,9 @@ export interface MadePage {
 /** Seconds after which a browser without scripts asks for the page once more. */
 const LOOK_AGAIN = markup`<noscript><meta http-equiv="refresh" content="3"></noscript>`
 
+/** What a landing page's form has in it. */
+const FORM = `id="${CTA_SELECTOR.slice(1)}"`
+
 const LATER_FONTS = ['arabic-700', 'digits-700', 'digits-400']
 
 /** The page that every address of the site answers. */
@@ -103,6 +107,7 @@ const ownScripts = ({ shell, rendered, frame, route, boot }: PageInput) =>
     fonts: laterFonts(boot.brand, shell),
     isPrerendered: rendered !== undefined,
     hasRole: Boolean(frame ?? rendered),
+    hasForm: rendered?.html.includes(FORM) ?? false,
     route,
   })
 

@@ -5,7 +5,10 @@ import { type Digests, FileDiffers, isAsReleased, readAsReleased } from './file-
 import type { FileState } from './released-files'
 
 /** Sources by the names of their files. */
-export type InlineScripts = Record<'page' | 'visitor' | 'prefetch' | 'shell-guard', string>
+export type InlineScripts = Record<'page' | 'visitor' | 'prefetch' | 'shell-guard', string> & {
+  /** Older builds have none. */
+  'csrf-token'?: string
+}
 
 /** The shell's files, as its build lists them. */
 export interface ShellAssets {

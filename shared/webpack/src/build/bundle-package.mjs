@@ -15,7 +15,7 @@ import { bundleBy } from './run.mjs'
 import { buildServerBundle } from './server-bundle.mjs'
 
 /** Scripts that stand in pages as they are. Names in `__CAPITALS__` stay in them: the server writes a page's own values there. */
-const INLINE = ['page', 'visitor', 'prefetch', 'shell-guard']
+const INLINE = ['page', 'visitor', 'csrf-token', 'prefetch', 'shell-guard']
 
 /**
  * Bundles the shell or a remote into an empty folder. Of a remote it writes down what was built, version and declaration, in
