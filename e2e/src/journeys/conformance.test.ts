@@ -59,8 +59,9 @@ interface Report {
   findings: { name: string; seen: string; advice: string; isAdvice?: true }[]
 }
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-conformance-'))
+let folder: string
 test.beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-conformance-'))
   execFileSync(process.execPath, [path.join(ROOT, 'shared/conformance/pack.mjs'), folder], { stdio: 'pipe' })
   // As npm would install it.
   fs.symlinkSync(path.join(ROOT, 'shared/conformance/node_modules'), path.join(folder, 'node_modules'))

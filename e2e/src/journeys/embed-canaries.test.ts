@@ -10,11 +10,12 @@ import { expect, test } from '../test'
 test.use({ readsFiles: true })
 test.describe.configure({ mode: 'serial' })
 const product = new ProductOfItsOwn(['content'])
-const content = new ReleasedContent(product.dist)
+let content: ReleasedContent
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   allowIntegrators(product.dataFolder)
   await product.start()
+  content = new ReleasedContent(product.dist)
 })
 test.afterAll(() => product.end())
 

@@ -10,7 +10,8 @@ import { ROOT, SITE } from '../product/product'
 import { expect, test } from '../test'
 
 test.use({ readsFiles: true })
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-embed-package-'))
+let folder: string
+test.beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-embed-package-'))))
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
 /** A page of an integrator's that has the package among its own files. */

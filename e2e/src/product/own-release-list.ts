@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -12,27 +13,32 @@ export interface List {
 
 /** The built product with a release list of its own, which a test may spoil, and with a data folder that stays. */
 export class ProductOfItsOwn {
-  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-own-'))
+  // Made with the first use: a file of tests is read by processes that run none of it.
+  readonly #folder = path.join(os.tmpdir(), `yawmi-own-${randomUUID()}`)
   readonly #root = path.join(this.#folder, 'root')
   #product: Product | undefined
   #ports: [number, number] | undefined
 
   /** @param releases remotes of which the test releases versions: their folders are copies */
-  constructor(releases: readonly string[] = []) {
+  constructor(private readonly releases: readonly string[] = []) {}
+
+  #make(): void {
+    if (fs.existsSync(this.#root)) return
     linkRoot(ROOT, this.#root)
     // A folder of its own, so that what is released here does not go into this checkout's.
     const remotes = path.join(ROOT, 'dist/remotes')
     fs.mkdirSync(path.join(this.#root, 'dist/remotes'))
     for (const remote of fs.readdirSync(remotes)) {
       const [from, to] = [path.join(remotes, remote), path.join(this.#root, 'dist/remotes', remote)]
-      if (releases.includes(remote)) fs.cpSync(from, to, { recursive: true })
+      if (this.releases.includes(remote)) fs.cpSync(from, to, { recursive: true })
       else fs.symlinkSync(from, to)
     }
-    fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), this.#listFile)
+    fs.copyFileSync(path.join(ROOT, 'dist/releases.json'), path.join(this.#root, 'dist/releases.json'))
   }
 
   /** Where `npm run release -- … --site` finds it. */
   get dist(): string {
+    this.#make()
     return path.join(this.#root, 'dist')
   }
 
@@ -41,7 +47,7 @@ export class ProductOfItsOwn {
   }
 
   get #listFile(): string {
-    return path.join(this.#root, 'dist/releases.json')
+    return path.join(this.dist, 'releases.json')
   }
 
   get address(): string {
@@ -67,6 +73,7 @@ export class ProductOfItsOwn {
 
   /** Starts it, or starts it again, with settings of a test's own. */
   async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.#make()
     await this.#product?.stop()
     this.#ports ??= [await freePort(), await freePort()]
     const [port, media] = this.#ports.map(String)

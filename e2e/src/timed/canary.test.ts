@@ -20,10 +20,11 @@ const SLOWER = Number(process.env.E2E_SLOWER ?? 1)
 test.use({ readsFiles: true })
 test.describe.configure({ mode: 'serial' })
 const product = new ProductOfItsOwn(['content'])
-const content = new ReleasedContent(product.dist)
+let content: ReleasedContent
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   await product.start()
+  content = new ReleasedContent(product.dist)
 })
 test.afterAll(async () => {
   test.setTimeout(30_000)

@@ -11,11 +11,12 @@ import { TeamCheckout } from '../product/team-checkout'
 import { TeamGuide } from '../product/team-guide'
 import { expect, test } from '../test'
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-team-'))
+let folder: string
 const product = new ProductOfItsOwn()
 test.use({ readsFiles: true })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-team-'))
   await product.start({ RELEASES_OVER_HTTPS: 'on' })
 })
 test.afterAll(async () => {
