@@ -1,0 +1,99 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { linesOf } from '@yawmi/releases/record'
+import { Refusal } from '@yawmi/releases/refusal'
+import type { Db } from '../db/connect'
+import type { StoredArchive } from '../db/schema/releases'
+import type { Env } from '../env'
+import { objectsOf } from '../objects/objects-of'
+import { type ObjectStore, StoreAway } from '../objects/object-store'
+import { type Draft, inDraft } from './draft'
+import { nameOf, namedVersions } from './named-versions'
+import { PublishedReleases } from './published-releases'
+import { storeVersion } from './release-archives'
+import { addRevision } from './release-revisions'
+import { SharedFolder } from './shared-folder'
+
+/** The folder of a host that its releases are served from. */
+export const releasesFolder = ({ RELEASES, dataDir, root }: Pick<Env, 'RELEASES' | 'dataDir' | 'root'>): string =>
+  RELEASES === 'shared' ? path.join(dataDir, 'releases') : path.join(root, 'dist')
+
+type Site = Pick<Env, 'root' | 'dataDir'>
+
+/** The releases that all hosts of a service share: this host's copy of them, and what is done about them (docs/adr/0127). */
+export class SharedReleases {
+  constructor(
+    private readonly site: Site,
+    private readonly db: Db,
+    private readonly objects: ObjectStore,
+    readonly published: PublishedReleases,
+  ) {}
+
+  static of(env: Env, db: Db, warn: (message: string) => void, objects: ObjectStore = objectsOf(env)): SharedReleases {
+    const folder = new SharedFolder(path.join(env.dataDir, 'releases'), path.join(env.root, 'dist'))
+    return new SharedReleases(env, db, objects, new PublishedReleases(db, objects, folder, warn))
+  }
+
+  /** This host's copy. */
+  get folder(): string {
+    return this.published.folder.folder
+  }
+
+  /**
+   * Does an act of the store of releases in a draft, and shares what it has made: files first, then the list with its line.
+   * @param work the act, on the draft's `dist`; one that makes no line of the record shares nothing
+   * @param mayBegin the act may be the first one that is shared
+   * @throws Refusal as the act has it; `conflict` where somebody acted meanwhile, and the draft is thrown away
+   */
+  async act<T>(work: (draft: Draft) => Promise<T>, { mayBegin = false } = {}): Promise<T> {
+    await this.published.follow({ whole: true })
+    const { revision } = this.published.folder.mark
+    if (revision === 0 && !mayBegin)
+      throw new Refusal(
+        'state',
+        'the hosts of this site share no releases yet: on one of them, adopt --reason "…" has them share those that it serves',
+      )
+    const known = this.published.files
+    const done = await inDraft(this.published.folder, this.site, revision === 0, async (draft) => {
+      const before = recordOf(draft)
+      const made = await work(draft)
+      const lines = recordOf(draft)
+      const line = lines.at(-1)
+      if (line === undefined || line === before.at(-1)) return made
+      const list = fs.readFileSync(path.join(draft.dist, 'releases.json'), 'utf8')
+      const files = await this.#store(draft, list, known)
+      await addRevision(this.db, { revision: revision + 1, list, line, files })
+      return made
+    })
+    await this.published.look()
+    return done
+  }
+
+  /** Puts into the store what a list names and what is not there. @returns where each version is */
+  async #store(
+    { dist, scratch }: Draft,
+    list: string,
+    known: Readonly<Record<string, StoredArchive>>,
+  ): Promise<Record<string, StoredArchive>> {
+    const files: Record<string, StoredArchive> = {}
+    const { needed, others } = namedVersions(list)
+    for (const one of [...needed, ...others]) {
+      const name = nameOf(one)
+      const from = path.join(dist, 'remotes', name)
+      const stored = known[name]
+      if (stored) files[name] = stored
+      else if (fs.existsSync(from))
+        files[name] = await storeVersion(this.objects, one, { from, maps: path.join(dist, 'maps', name) }, scratch).catch(refuseAway)
+      else if (needed.includes(one))
+        throw new Refusal('files', `${one.remote} ${one.version} has lost its files: nothing is changed`)
+    }
+    return files
+  }
+}
+
+const recordOf = ({ dist }: Draft) => linesOf(path.join(dist, '.releases/record.jsonl'))
+
+function refuseAway(error: unknown): never {
+  if (error instanceof StoreAway) throw new Refusal('state', `nothing is changed: ${error.message}; try again`)
+  throw error
+}
