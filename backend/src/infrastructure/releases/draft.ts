@@ -18,14 +18,17 @@ interface Beside {
   dataDir: string
 }
 
-/**
- * Does work on a copy of what a host is served; its versions are links, for they never change.
- * @param isFirst nothing is shared yet: the record begins with this act
- */
+/** What an act begins from. */
+interface Start {
+  list: string
+  lines: readonly string[]
+}
+
+/** Does work on a list, beside this host's copies of its versions: links, for they never change. */
 export async function inDraft<T>(
   shared: SharedFolder,
   { root, dataDir }: Beside,
-  isFirst: boolean,
+  { list, lines }: Start,
   work: (draft: Draft) => Promise<T>,
 ): Promise<T> {
   return buildBeside(
@@ -33,11 +36,10 @@ export async function inDraft<T>(
     async (place) => {
       const dist = path.join(place, 'dist')
       fs.mkdirSync(path.join(dist, '.releases'), { recursive: true })
-      const files = ['releases.json', '.releases/field-data.json', ...(isFirst ? [] : ['.releases/record.jsonl'])]
-      for (const file of files) {
-        const from = path.join(shared.folder, file)
-        if (fs.existsSync(from)) fs.copyFileSync(from, path.join(dist, file))
-      }
+      fs.writeFileSync(path.join(dist, 'releases.json'), list)
+      fs.writeFileSync(path.join(dist, '.releases/record.jsonl'), lines.map((line) => `${line}\n`).join(''))
+      const loads = path.join(shared.folder, '.releases/field-data.json')
+      if (fs.existsSync(loads)) fs.copyFileSync(loads, path.join(dist, '.releases/field-data.json'))
       fs.symlinkSync(path.join(shared.dist, 'shell'), path.join(dist, 'shell'))
       for (const kind of ['remotes', 'maps']) linkVersions(path.join(shared.folder, kind), path.join(dist, kind))
       linkInto(path.join(root, 'shared/brand/brands'), path.join(place, 'shared/brand/brands'))

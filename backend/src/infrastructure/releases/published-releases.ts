@@ -29,6 +29,12 @@ class FilesRefused extends Error {
   override name = 'FilesRefused'
 }
 
+/** @throws any other error */
+function onlyRefused(error: unknown): FilesRefused {
+  if (error instanceof FilesRefused) return error
+  throw error
+}
+
 /**
  * Follows the releases that all hosts share into this host's folder. A list is served only where the files are that visitors may be
  * given of it; until then, and while database or store are away, the list before is.
@@ -49,11 +55,6 @@ export class PublishedReleases {
     private readonly warn: (message: string) => void,
   ) {}
 
-  /** Where the files of each version are that the newest list names. */
-  get files(): Readonly<Record<string, StoredArchive>> {
-    return this.#newest?.files ?? {}
-  }
-
   /** Looks at once, then each second until `stop`. @returns when the first look is over, whatever came of it */
   async start(): Promise<void> {
     await this.look()
@@ -69,7 +70,7 @@ export class PublishedReleases {
   /** Brings the folder to what is shared, as far as that can be had. */
   async look(): Promise<void> {
     try {
-      await this.follow()
+      await this.#follow()
       if (this.#reported) this.warn('released files and their list are up to date again')
       this.#reported = ''
     } catch (error) {
@@ -78,13 +79,21 @@ export class PublishedReleases {
   }
 
   /**
-   * The same, for who acts on the newest list.
-   * @param whole with the files that visitors are not given yet or any more
-   * @throws Error where it cannot be had
+   * What an act begins from, with the files of it in the folder. Those that were refused are not there: going back must be possible.
+   * @returns undefined where nothing is shared yet
+   * @throws Error where the newest list, or files of it, cannot be had
    */
-  async follow({ whole = false } = {}): Promise<void> {
-    await (this.#looking ??= this.#bringUpToDate().finally(() => (this.#looking = undefined)))
-    if (whole) await this.#resting
+  async newest(): Promise<(ReleaseRevision & { lines: string[] }) | undefined> {
+    await this.#follow().catch((error: unknown) => {
+      if (!(error instanceof FilesRefused)) throw error
+    })
+    await this.#resting
+    const newest = this.#newest
+    return newest && { ...newest, lines: await this.#linesOf(newest) }
+  }
+
+  #follow(): Promise<void> {
+    return (this.#looking ??= this.#bringUpToDate().finally(() => (this.#looking = undefined)))
   }
 
   async #bringUpToDate(): Promise<void> {
@@ -96,8 +105,11 @@ export class PublishedReleases {
     const newest = isSame(this.#newest, last) ? this.#newest! : await this.#read(last)
     const { needed, others } = newest.named
     const isServed = isSame(served, last)
+    let refused: FilesRefused | undefined
     for (const one of needed)
-      if (!(isServed ? this.folder.isThere(one) : this.folder.has(one))) await this.#fetch(one, newest.files)
+      if (!(isServed ? this.folder.isThere(one) : this.folder.has(one)))
+        refused = (await this.#fetch(one, newest.files).catch(onlyRefused)) ?? refused
+    if (refused) throw refused
     if (!isServed) await this.#serve(newest)
     this.#resting ??= this.#fetchRest(others, newest.files).finally(() => (this.#resting = undefined))
   }
@@ -110,11 +122,13 @@ export class PublishedReleases {
   }
 
   async #serve({ named, ...newest }: Newest): Promise<void> {
-    const { folder } = this
-    const after = folder.mark.revision
-    const lines = await recordLines(this.db, newest.revision, { known: folder.lines, after })
-    folder.serve(newest, newest.list, lines)
-    folder.prune([...named.needed, ...named.others])
+    this.folder.serve(newest, newest.list, await this.#linesOf(newest))
+    this.folder.prune([...named.needed, ...named.others])
+  }
+
+  #linesOf(mark: RevisionMark): string[] | Promise<string[]> {
+    const { lines: known, mark: served } = this.folder
+    return isSame(served, mark) ? known : recordLines(this.db, mark.revision, { known, after: served.revision })
   }
 
   /** What no page begins with comes after the list. A store that is away is asked again at the next look. */
@@ -123,14 +137,8 @@ export class PublishedReleases {
     let arrived = 0
     try {
       for (const one of missing) {
-        const isRefused = await this.#fetch(one, files).then(
-          () => false,
-          (error: unknown) => {
-            if (error instanceof FilesRefused) return true
-            throw error
-          },
-        )
-        if (!isRefused) arrived += 1
+        const refused = await this.#fetch(one, files).catch(onlyRefused)
+        if (!refused) arrived += 1
       }
     } catch (error) {
       this.#report(error)

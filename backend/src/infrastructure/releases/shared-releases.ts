@@ -46,20 +46,18 @@ export class SharedReleases {
    * @throws Refusal as the act has it; `conflict` where somebody acted meanwhile, and the draft is thrown away
    */
   async act<T>(work: (draft: Draft) => Promise<T>, { mayBegin = false } = {}): Promise<T> {
-    await this.published.follow({ whole: true })
-    const { revision } = this.published.folder.mark
-    if (revision === 0 && !mayBegin)
+    const newest = await this.published.newest()
+    if (!newest && !mayBegin)
       throw new Refusal(
         'state',
         'the hosts of this site share no releases yet: on one of them, adopt --reason "…" has them share those that it serves',
       )
-    const known = this.published.files
-    const done = await inDraft(this.published.folder, this.site, revision === 0, async (draft) => {
-      const before = recordOf(draft)
+    const { revision, files: known, ...start } = newest ?? this.#shipped
+    const done = await inDraft(this.published.folder, this.site, start, async (draft) => {
       const made = await work(draft)
-      const lines = recordOf(draft)
+      const lines = linesOf(path.join(draft.dist, '.releases/record.jsonl'))
       const line = lines.at(-1)
-      if (line === undefined || line === before.at(-1)) return made
+      if (line === undefined || line === start.lines.at(-1)) return made
       const list = fs.readFileSync(path.join(draft.dist, 'releases.json'), 'utf8')
       const files = await this.#store(draft, list, known)
       await addRevision(this.db, { revision: revision + 1, list, line, files })
@@ -67,6 +65,12 @@ export class SharedReleases {
     })
     await this.published.look()
     return done
+  }
+
+  /** What ships, whose record begins anew with the act by which it is shared. */
+  get #shipped() {
+    const list = fs.readFileSync(path.join(this.published.folder.dist, 'releases.json'), 'utf8')
+    return { revision: 0, list, lines: [], files: {} }
   }
 
   /** Puts into the store what a list names and what is not there. @returns where each version is */
@@ -90,8 +94,6 @@ export class SharedReleases {
     return files
   }
 }
-
-const recordOf = ({ dist }: Draft) => linesOf(path.join(dist, '.releases/record.jsonl'))
 
 function refuseAway(error: unknown): never {
   if (error instanceof StoreAway) throw new Refusal('state', `nothing is changed: ${error.message}; try again`)
