@@ -7,7 +7,6 @@ import { publishedFolder } from '../infrastructure/brands/brands'
 import { PublishedBrands } from '../infrastructure/brands/published-brands'
 import type { Db } from '../infrastructure/db/connect'
 import type { Env } from '../infrastructure/env'
-import { SharedReleases } from '../infrastructure/releases/shared-releases'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
@@ -46,15 +45,6 @@ export async function followBrands({ env, program }: RoleContext, db: Db): Promi
   )
   program.closers.add(() => published.stop())
   await published.start()
-}
-
-/** Keeps the releases that all hosts share in this one's data folder; nothing where it serves those of its own folder. */
-export async function followReleases({ env, program }: RoleContext, db: Db): Promise<SharedReleases | undefined> {
-  if (env.RELEASES !== 'shared') return undefined
-  const shared = SharedReleases.of(env, db, (message) => program.print(message))
-  program.closers.add(() => shared.published.stop())
-  await shared.published.start()
-  return shared
 }
 
 /** Opens METRICS_PORT, where it is set: metrics, and health checks for roles that have no other port. */

@@ -10,7 +10,8 @@ import { listen } from '../start/listen'
 import { serveMedia } from './serve-media'
 import { canaryTrials } from './canary-trials'
 import { cleanReleases } from './clean-releases'
-import { becomeReady, followBrands, followReleases, openOperations, type RoleContext } from './role'
+import { followReleases } from './follow-releases'
+import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
 /**

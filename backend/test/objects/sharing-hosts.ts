@@ -10,8 +10,6 @@ import { storeIn } from '@yawmi/releases/store/store-in'
 import { connect, type Db } from '../../src/infrastructure/db/connect'
 import type { ObjectStore } from '../../src/infrastructure/objects/object-store'
 import { SharedReleases } from '../../src/infrastructure/releases/shared-releases'
-import { PublishedReleases } from '../../src/infrastructure/releases/published-releases'
-import { SharedFolder } from '../../src/infrastructure/releases/shared-folder'
 import { Releases } from '../../src/site/releases/releases'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
 import { S3Server } from './s3-server'
@@ -66,9 +64,7 @@ export async function createSharingHosts() {
   function host({ db = database.db, objects = s3.store() as ObjectStore, dataDir = newFolder('yawmi-host-') } = {}) {
     const log: string[] = []
     const warn = (message: string) => log.push(message)
-    const folder = new SharedFolder(path.join(dataDir, 'releases'), path.join(root, 'dist'))
-    const site = { root, dataDir }
-    const shared = new SharedReleases(site, db, objects, new PublishedReleases(db, objects, folder, warn))
+    const shared = SharedReleases.of({ root, dataDir }, db, objects, warn)
     const keysFolder = path.join(dataDir, 'keys')
     for (const key of keys) trust(keysFolder, publicPart(key))
     const served = () => {

@@ -8,7 +8,7 @@ import { ObjectMissing, type ObjectStore } from '../objects/object-store'
 import { type NamedVersion, type NamedVersions, nameOf, namedVersions } from './named-versions'
 import { recordLines } from './record-lines'
 import { fetchVersion } from './release-archives'
-import { newestMark, type ReleaseRevision, type RevisionMark, revisionOf } from './release-revisions'
+import { linesBetween, newestMark, type ReleaseRevision, type RevisionMark, revisionOf } from './release-revisions'
 import type { SharedFolder } from './shared-folder'
 
 /** Milliseconds between two looks at the database. */
@@ -128,7 +128,9 @@ export class PublishedReleases {
 
   #linesOf(mark: RevisionMark): string[] | Promise<string[]> {
     const { lines: known, mark: served } = this.folder
-    return isSame(served, mark) ? known : recordLines(this.db, mark.revision, { known, after: served.revision })
+    if (isSame(served, mark)) return known
+    const read = (after: number, upTo: number) => linesBetween(this.db, after, upTo)
+    return recordLines(read, mark.revision, { known, after: served.revision })
   }
 
   /** What no page begins with comes after the list. A store that is away is asked again at the next look. */

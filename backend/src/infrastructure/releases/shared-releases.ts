@@ -5,7 +5,6 @@ import { Refusal } from '@yawmi/releases/refusal'
 import type { Db } from '../db/connect'
 import type { StoredArchive } from '../db/schema/releases'
 import type { Env } from '../env'
-import { objectsOf } from '../objects/objects-of'
 import { type ObjectStore, StoreAway } from '../objects/object-store'
 import { type Draft, inDraft } from './draft'
 import { nameOf, namedVersions } from './named-versions'
@@ -13,10 +12,6 @@ import { PublishedReleases } from './published-releases'
 import { storeVersion } from './release-archives'
 import { addRevision } from './release-revisions'
 import { SharedFolder } from './shared-folder'
-
-/** The folder of a host that its releases are served from. */
-export const releasesFolder = ({ RELEASES, dataDir, root }: Pick<Env, 'RELEASES' | 'dataDir' | 'root'>): string =>
-  RELEASES === 'shared' ? path.join(dataDir, 'releases') : path.join(root, 'dist')
 
 type Site = Pick<Env, 'root' | 'dataDir'>
 
@@ -29,9 +24,9 @@ export class SharedReleases {
     readonly published: PublishedReleases,
   ) {}
 
-  static of(env: Env, db: Db, warn: (message: string) => void, objects: ObjectStore = objectsOf(env)): SharedReleases {
-    const folder = new SharedFolder(path.join(env.dataDir, 'releases'), path.join(env.root, 'dist'))
-    return new SharedReleases(env, db, objects, new PublishedReleases(db, objects, folder, warn))
+  static of(site: Site, db: Db, objects: ObjectStore, warn: (message: string) => void): SharedReleases {
+    const folder = new SharedFolder(path.join(site.dataDir, 'releases'), path.join(site.root, 'dist'))
+    return new SharedReleases(site, db, objects, new PublishedReleases(db, objects, folder, warn))
   }
 
   /** This host's copy. */

@@ -1,11 +1,10 @@
-import { declarationFaults, overlap, takenFrom } from '@yawmi/contract/schemas'
-import { satisfiesCaret } from '@yawmi/contract'
 import { FRESH_MS } from '@yawmi/releases/https/interface'
 import { Refusal } from '@yawmi/releases/refusal'
 import { isSignedBy, type PrivateKey, type Signer } from '@yawmi/releases/release-keys'
-import { type Done, storeIn } from '@yawmi/releases/store/store-in'
+import type { Done } from '@yawmi/releases/store/store-in'
 import type { Admitted } from './admitted'
 import type { ActRequest, CallBody } from './request-schema'
+import { serversStore } from './servers-store'
 import type { Uploads } from './uploads'
 
 /** The site whose releases are acted on. */
@@ -15,11 +14,9 @@ export interface ReleasingSite {
   uploads: Uploads
 }
 
-const RULES = Promise.resolve({ declarationFaults, takenFrom, overlap, satisfiesCaret })
-
 /** The site's store for whoever holds a key, who signs elsewhere. Nobody is waited for: the command tries again. */
 export const storeFor = ({ folder, keysFolder }: ReleasingSite, at = new Date(), signer?: Signer) =>
-  storeIn(folder, { rulesOf: () => RULES, keysFolder, now: () => at, signer: () => signer, waitMs: 0 })
+  serversStore(folder, { keysFolder, at, signer })
 
 /** The list as its file has it. */
 export const listOf = (site: ReleasingSite) => storeFor(site).read() as { serial?: number }
