@@ -32,6 +32,17 @@ export interface SharingHost {
   act<T>(work: (store: Store) => Promise<T>, mayBegin?: boolean): Promise<T>
 }
 
+/** Writes a version as its build does. @param from a new folder @returns it as the store of releases publishes it */
+export function writeBuild(from: string, remote: string, version: string) {
+  fs.mkdirSync(path.join(from, '.maps'))
+  const entry = `run(${JSON.stringify(`${remote} ${version}`)});`.repeat(50)
+  const files = { 'mf-manifest.json': '{}', 'entry.js': entry, '.maps/entry.js.map': '{}' }
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(from, name), text)
+  writeIntegrity(from, /^$/)
+  fs.writeFileSync(path.join(from, 'entry.js.br'), zlib.brotliCompressSync(entry))
+  return { version, declaration: { name: remote, routes: [], slots: [], requires: {} }, from }
+}
+
 /** Hosts of one service, which have a database and a bucket in common, and no disk. */
 export async function createSharingHosts() {
   const [database, s3]: [TestDatabase, S3Server] = await Promise.all([createTestDatabase(), S3Server.start()])
@@ -43,16 +54,7 @@ export async function createSharingHosts() {
   }
   const keys: PrivateKey[] = []
 
-  function built(remote: string, version: string) {
-    const from = newFolder('build-')
-    fs.mkdirSync(path.join(from, '.maps'))
-    const entry = `run(${JSON.stringify(`${remote} ${version}`)});`.repeat(50)
-    const files = { 'mf-manifest.json': '{}', 'entry.js': entry, '.maps/entry.js.map': '{}' }
-    for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(from, name), text)
-    writeIntegrity(from, /^$/)
-    fs.writeFileSync(path.join(from, 'entry.js.br'), zlib.brotliCompressSync(entry))
-    return { version, declaration: { name: remote, routes: [], slots: [], requires: {} }, from }
-  }
+  const built = (remote: string, version: string) => writeBuild(newFolder('build-'), remote, version)
 
   const storeOf = (dist: string, keysFolder: string): Store =>
     storeIn(dist, { rulesOf: () => RULES, keysFolder, waitMs: 0, signer: () => keys[0] && signerOf(keys[0]) })

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DESIGN_DOCUMENT_VERSION, type SavedDesign } from '@yawmi/contract'
@@ -11,10 +11,12 @@ import { freePort } from '../processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
 import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
 import { SiteClient } from '../processes/site-client'
+import { makeSmallRoot } from '../processes/small-root'
 import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
 import { newNumber } from '../site/sign-in'
 import { S3Server } from './s3-server'
+import { writeBuild } from './sharing-hosts'
 
 /** A server with a disk of its own. */
 interface Host {
@@ -30,6 +32,8 @@ let postgres: PostgresServer
 let s3: S3Server
 const processes: ServerProcess[] = []
 let programs: string
+/** What each host runs from. */
+let root: string
 let hosts: [Host, Host]
 /** Addresses of imported pictures. */
 let files: string[]
@@ -40,6 +44,7 @@ beforeAll(async () => {
   postgres = database
   s3 = store
   programs = built
+  root = makeSmallRoot()
   // One after the other: the first migrates.
   hosts = [await startHost(), await startHost()]
   const db = connect({ connectionString: postgres.url })
@@ -54,20 +59,44 @@ afterAll(async () => {
   await Promise.all(processes.map((server) => server.kill('SIGKILL')))
   await Promise.all([postgres.stop(), s3.stop()])
   for (const { dataDir } of hosts) removeFolder(dataDir)
+  removeFolder(root)
 }, 30_000)
 
 async function startHost(): Promise<Host> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-host-'))
   const mediaPort = await freePort()
-  const server = new ServerProcess(programs, {
-    YAWMI_DATA_DIR: dataDir,
-    MEDIA_PORT: String(mediaPort),
-    DATABASE_URL: postgres.url,
-    OTP_SECRET: 'two-hosts'.repeat(4),
-    ...s3.settings,
-  })
+  const server = new ServerProcess(programs, { ...settings(dataDir), MEDIA_PORT: String(mediaPort) })
   processes.push(server)
   return { client: new SiteClient(await server.ready()), media: `http://localhost:${mediaPort}`, dataDir }
+}
+
+/** What each host is told, and a command on it. */
+const settings = (dataDir: string) => ({
+  YAWMI_ROOT: root,
+  YAWMI_DATA_DIR: dataDir,
+  DATABASE_URL: postgres.url,
+  OTP_SECRET: 'two-hosts'.repeat(4),
+  RELEASES: 'shared',
+  ...s3.settings,
+})
+
+/** Runs the command on shared releases on a host. @param input of a call */
+async function release({ dataDir }: Host, args: string[], input?: object): Promise<string> {
+  const command = new ServerProcess(programs, settings(dataDir), 'releases.mjs', args, {
+    input: input && JSON.stringify(input),
+  })
+  const { code, stdout, stderr } = await command.ended
+  if (code !== 0) throw new Error(`${stdout}${stderr}`)
+  return stdout
+}
+
+/** Waits until every host holds it, and says for how long, in milliseconds. */
+async function everywhere(holds: (host: Host) => Promise<boolean>, what: string): Promise<number> {
+  const begun = performance.now()
+  for (const host of hosts)
+    for (; !(await holds(host)); await new Promise((resolve) => setTimeout(resolve, 100)))
+      if (performance.now() - begun > 10_000) throw new Error(`${host.client.address} does not have ${what}`)
+  return performance.now() - begun
 }
 
 const form = (fields: Record<string, string> = {}) =>
@@ -136,14 +165,8 @@ describe('two hosts whose disks have nothing in common', () => {
       writeFileSync(file, JSON.stringify({ id: 'noor', name }))
       return brand('publish', file, '--by', 'مها')
     }
-    const shown = async (name: string) => {
-      for (const { client } of hosts)
-        for (const begun = performance.now(); ; await new Promise((resolve) => setTimeout(resolve, 200))) {
-          const page = await fetch(`${client.address}/?brand=noor`)
-          if ((await page.text()).includes(name)) break
-          if (performance.now() - begun > 10_000) throw new Error(`${client.address} does not show ${name}`)
-        }
-    }
+    const shown = (name: string) =>
+      everywhere(async ({ client }) => (await (await fetch(`${client.address}/?brand=noor`)).text()).includes(name), name)
     await publish('نور الأولى')
     await shown('نور الأولى')
     await publish('نور الثانية')
@@ -151,6 +174,41 @@ describe('two hosts whose disks have nothing in common', () => {
     await brand('rollback', 'noor')
     await shown('نور الأولى')
     removeFolder(folder)
+  }, 60_000)
+
+  it('serve what ships, then a release within two seconds of its making on one of them, and the one before when it is rolled back', async () => {
+    const [here, there] = hosts
+    const listed = async ({ client }: Host, remote: string) => {
+      const list = (await (await fetch(`${client.address}/releases.json?remote=${remote}`)).json()) as {
+        remotes: Record<string, { version: string }[]>
+      }
+      return list.remotes[remote]?.[0]?.version
+    }
+    const shipped = await listed(here, 'landing')
+    expect([await listed(there, 'landing'), shipped]).toEqual([shipped, expect.stringMatching(/./)])
+    expect(await release(here, ['adopt', '--reason', 'the first'])).toContain('the list is taken as it stands')
+
+    const builds = mkdtempSync(path.join(os.tmpdir(), 'yawmi-builds-'))
+    for (const version of ['1', '2']) {
+      const from = path.join(builds, version)
+      mkdirSync(from)
+      await release(here, ['call'], { method: 'publish', args: ['games', writeBuild(from, 'games', version)] })
+      const isListed = async (host: Host) => (await listed(host, 'games')) === version
+      expect(await everywhere(isListed, `games ${version}`)).toBeLessThan(2_000)
+      for (const { client } of hosts) {
+        const file = await fetch(`${client.address}/remotes/games/${version}/entry.js`)
+        expect([file.status, await file.text()]).toEqual([200, expect.stringContaining(`games ${version}`)])
+      }
+    }
+    expect(await release(there, ['rollback', 'games', '--reason', 'it is bad'])).toContain('games is at 1')
+    expect(await everywhere(async (host) => (await listed(host, 'games')) === '1', 'games 1')).toBeLessThan(2_000)
+    for (const { client } of hosts) {
+      expect(await listed({ client } as Host, 'landing')).toBe(shipped)
+      expect((await fetch(`${client.address}/remotes/games/2/entry.js`)).status).toBe(200)
+      expect((await fetch(`${client.address}/`)).status).toBe(200)
+    }
+    expect(await release(there, ['log', '--verify'])).toContain('the record is whole')
+    removeFolder(builds)
   }, 60_000)
 
   it('go on while the store is away: pages and cached pictures stand, saving says why and can be tried again', async () => {
