@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from '
 import os from 'node:os'
 import path from 'node:path'
 import { DESIGN_DOCUMENT_VERSION, type SavedDesign } from '@yawmi/contract'
+import { storeOverHttps } from '@yawmi/releases/https/store-over-https'
+import { makeKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
 import { importContent } from '../../src/content-import/import-content'
 import { readSources } from '../../src/content-import/read/sources'
 import { connect } from '../../src/infrastructure/db/connect'
@@ -9,6 +11,7 @@ import { pictures } from '../../src/infrastructure/db/schema/content'
 import { writeSampleContent } from '../database/sample-folder'
 import { freePort } from '../processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
+import { ReadyProxy } from '../processes/ready-proxy'
 import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
 import { SiteClient } from '../processes/site-client'
 import { makeSmallRoot } from '../processes/small-root'
@@ -32,8 +35,12 @@ let postgres: PostgresServer
 let s3: S3Server
 const processes: ServerProcess[] = []
 let programs: string
-/** What each host runs from. */
+/** What each host runs from, and where the keys lie that they trust. */
 let root: string
+let keys: string
+/** In front of both. */
+let proxy: ReadyProxy
+const lead = makeKey({ team: 'lead', remotes: ['*'], roles: ['publish', 'promote'] })
 let hosts: [Host, Host]
 /** Addresses of imported pictures. */
 let files: string[]
@@ -45,8 +52,12 @@ beforeAll(async () => {
   s3 = store
   programs = built
   root = makeSmallRoot()
+  keys = mkdtempSync(path.join(os.tmpdir(), 'yawmi-keys-'))
+  trust(keys, publicPart(lead))
+  const ports = [await freePort(), await freePort()]
+  proxy = await ReadyProxy.to(ports.map((port) => `http://localhost:${port}`))
   // One after the other: the first migrates.
-  hosts = [await startHost(), await startHost()]
+  hosts = [await startHost(ports[0]!), await startHost(ports[1]!)]
   const db = connect({ connectionString: postgres.url })
   const folder = writeSampleContent()
   await importContent({ db, objects: s3.store(), source: await readSources([folder]) })
@@ -57,17 +68,22 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await Promise.all(processes.map((server) => server.kill('SIGKILL')))
-  await Promise.all([postgres.stop(), s3.stop()])
+  await Promise.all([postgres.stop(), s3.stop(), proxy.stop()])
   for (const { dataDir } of hosts) removeFolder(dataDir)
-  removeFolder(root)
+  for (const folder of [root, keys]) removeFolder(folder)
 }, 30_000)
 
-async function startHost(): Promise<Host> {
+async function startHost(port: number): Promise<Host> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-host-'))
   const mediaPort = await freePort()
-  const server = new ServerProcess(programs, { ...settings(dataDir), MEDIA_PORT: String(mediaPort) })
+  const server = new ServerProcess(programs, {
+    ...settings(dataDir),
+    PORT: String(port),
+    MEDIA_PORT: String(mediaPort),
+  })
   processes.push(server)
-  return { client: new SiteClient(await server.ready()), media: `http://localhost:${mediaPort}`, dataDir }
+  await server.ready()
+  return { client: new SiteClient(`http://localhost:${port}`), media: `http://localhost:${mediaPort}`, dataDir }
 }
 
 /** What each host is told, and a command on it. */
@@ -76,13 +92,17 @@ const settings = (dataDir: string) => ({
   YAWMI_DATA_DIR: dataDir,
   DATABASE_URL: postgres.url,
   OTP_SECRET: 'two-hosts'.repeat(4),
+  SITE_ORIGIN: proxy.address,
   RELEASES: 'shared',
+  RELEASES_OVER_HTTPS: 'on',
+  RELEASE_KEYS_DIR: keys,
   ...s3.settings,
 })
 
 /** Runs the command on shared releases on a host. @param input of a call */
 async function release({ dataDir }: Host, args: string[], input?: object): Promise<string> {
-  const command = new ServerProcess(programs, settings(dataDir), 'releases.mjs', args, {
+  const by = { RELEASE_KEY: JSON.stringify(lead) }
+  const command = new ServerProcess(programs, { ...settings(dataDir), ...by }, 'releases.mjs', args, {
     input: input && JSON.stringify(input),
   })
   const { code, stdout, stderr } = await command.ended
@@ -189,10 +209,16 @@ describe('two hosts whose disks have nothing in common', () => {
     expect(await release(here, ['adopt', '--reason', 'the first'])).toContain('the list is taken as it stands')
 
     const builds = mkdtempSync(path.join(os.tmpdir(), 'yawmi-builds-'))
-    for (const version of ['1', '2']) {
+    // By the database of the service, and by its address, of which each call reaches another host.
+    const ways = {
+      1: (build: object) => release(here, ['call'], { method: 'publish', args: ['games', build] }),
+      2: (build: ReturnType<typeof writeBuild>) =>
+        storeOverHttps(proxy.address, { signer: () => signerOf(lead) }).publish('games', build),
+    }
+    for (const [version, publish] of Object.entries(ways)) {
       const from = path.join(builds, version)
       mkdirSync(from)
-      await release(here, ['call'], { method: 'publish', args: ['games', writeBuild(from, 'games', version)] })
+      await publish(writeBuild(from, 'games', version))
       const isListed = async (host: Host) => (await listed(host, 'games')) === version
       expect(await everywhere(isListed, `games ${version}`)).toBeLessThan(2_000)
       for (const { client } of hosts) {

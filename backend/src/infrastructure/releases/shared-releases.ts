@@ -20,7 +20,7 @@ export class SharedReleases {
   constructor(
     private readonly site: Site,
     private readonly db: Db,
-    private readonly objects: ObjectStore,
+    readonly objects: ObjectStore,
     readonly published: PublishedReleases,
   ) {}
 

@@ -11,15 +11,15 @@ import type { Uploads } from './uploads'
 export interface ReleasingSite {
   folder: string
   keysFolder: string
-  uploads: Uploads
+  uploads: Pick<Uploads, 'folderOf' | 'remove'>
 }
 
 /** The site's store for whoever holds a key, who signs elsewhere. Nobody is waited for: the command tries again. */
-export const storeFor = ({ folder, keysFolder }: ReleasingSite, at = new Date(), signer?: Signer) =>
+export const storeFor = ({ folder, keysFolder }: Pick<ReleasingSite, 'folder' | 'keysFolder'>, at = new Date(), signer?: Signer) =>
   serversStore(folder, { keysFolder, at, signer })
 
 /** The list as its file has it. */
-export const listOf = (site: ReleasingSite) => storeFor(site).read() as { serial?: number }
+export const listOf = (site: Pick<ReleasingSite, 'folder' | 'keysFolder'>) => storeFor(site).read() as { serial?: number }
 
 /** What a call answers: an act's line of the record to be signed, or what was done. */
 export type Answer = { done: Done } | { line: string; at: string }
@@ -89,7 +89,7 @@ type Store = ReturnType<typeof storeFor>
 function act(
   store: Store,
   request: ActRequest,
-  uploads: Uploads,
+  uploads: ReleasingSite['uploads'],
   mode: { dryRun?: boolean; onDraft?: (text: string) => void },
 ): Promise<Done> {
   const { remote, version, options } = request
