@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { makeKey } from '@yawmi/releases/release-keys'
+import { performer, withdraw } from '@yawmi/releases/acts'
+import { makeKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
 import { sql } from 'drizzle-orm'
 import { releaseRevisions } from '../../src/infrastructure/db/schema/releases'
 import { ARCHIVES } from '../../src/infrastructure/releases/release-archives'
@@ -232,6 +233,22 @@ describe('where hosts trust keys', () => {
     await begin()
     await publish('1')
     await there.look()
+  })
+
+  it('a canary that one of them withdrew by its own key is ended on each, without an alarm', async () => {
+    await here.act((store) => store.publish('content', { ...service.built('content', '2'), candidate: true }))
+    await here.act((store) => store.canary('content', undefined, { share: 50 }))
+    await there.look()
+    expect(there.canary('content')).toBe('2')
+    const own = makeKey({ team: 'site', remotes: ['*'], roles: ['withdraw'] })
+    trust(path.join(here.dataDir, 'keys'), publicPart(own))
+    await here.shared.act(async ({ dist }) => {
+      const keysFolder = path.join(here.dataDir, 'keys')
+      withdraw(performer(dist, { signer: () => signerOf(own), keysFolder }), 'content', { reason: 'it fails' })
+    })
+    await there.look()
+    expect([there.canary('content'), here.canary('content'), there.current().content]).toEqual([undefined, undefined, '1'])
+    expect([here.log, there.log]).toEqual([[], []])
   })
 
   it('an act of a trusted key is served by each, and a row of nobody’s by none', async () => {

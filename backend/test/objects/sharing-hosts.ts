@@ -26,6 +26,8 @@ export interface SharingHost {
   look(): Promise<void>
   /** Current version by remote, as visitors get it after a start. */
   current(): Record<string, string | undefined>
+  /** The version of a remote's open canary. */
+  canary(remote: string): string | undefined
   /** The bytes of a released file, as visitors get them; undefined where it is refused or not there. */
   file(address: string): string | undefined
   /** Does an act, as somebody with a key. */
@@ -82,6 +84,7 @@ export async function createSharingHosts() {
       look: () => shared.published.look(),
       current: () =>
         Object.fromEntries(Object.entries(served().list.remotes).map(([name, [first]]) => [name, first?.version])),
+      canary: (remote) => served().list.canaries?.[remote]?.release.version,
       file(address) {
         const releases = served()
         return releases.stateOf(address) === 'as released' ? releases.read(address).toString() : undefined

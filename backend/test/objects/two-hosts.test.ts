@@ -31,6 +31,9 @@ interface Host {
 const DOCUMENT = { version: DESIGN_DOCUMENT_VERSION, background: null, boxes: [] }
 const DESIGNS = '/api/v2/players/designs'
 
+/** Milliseconds until a release is everywhere: a look each second, one at the list each half, and what a busy machine adds. */
+const LONGEST_MS = 3_000
+
 let postgres: PostgresServer
 let s3: S3Server
 const processes: ServerProcess[] = []
@@ -196,7 +199,7 @@ describe('two hosts whose disks have nothing in common', () => {
     removeFolder(folder)
   }, 60_000)
 
-  it('serve what ships, then a release within two seconds of its making on one of them, and the one before when it is rolled back', async () => {
+  it('serve what ships, then a release within seconds of its making on one of them, and the one before when it is rolled back', async () => {
     const [here, there] = hosts
     const listed = async ({ client }: Host, remote: string) => {
       const list = (await (await fetch(`${client.address}/releases.json?remote=${remote}`)).json()) as {
@@ -220,14 +223,14 @@ describe('two hosts whose disks have nothing in common', () => {
       mkdirSync(from)
       await publish(writeBuild(from, 'games', version))
       const isListed = async (host: Host) => (await listed(host, 'games')) === version
-      expect(await everywhere(isListed, `games ${version}`)).toBeLessThan(2_000)
+      expect(await everywhere(isListed, `games ${version}`)).toBeLessThan(LONGEST_MS)
       for (const { client } of hosts) {
         const file = await fetch(`${client.address}/remotes/games/${version}/entry.js`)
         expect([file.status, await file.text()]).toEqual([200, expect.stringContaining(`games ${version}`)])
       }
     }
     expect(await release(there, ['rollback', 'games', '--reason', 'it is bad'])).toContain('games is at 1')
-    expect(await everywhere(async (host) => (await listed(host, 'games')) === '1', 'games 1')).toBeLessThan(2_000)
+    expect(await everywhere(async (host) => (await listed(host, 'games')) === '1', 'games 1')).toBeLessThan(LONGEST_MS)
     for (const { client } of hosts) {
       expect(await listed({ client } as Host, 'landing')).toBe(shipped)
       expect((await fetch(`${client.address}/remotes/games/2/entry.js`)).status).toBe(200)
