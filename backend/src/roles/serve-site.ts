@@ -30,7 +30,11 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const sharedReleases = await followReleases(context, db)
   const views = new ViewCounter(db)
   closers.add(() => views.flush())
-  const more = { ...(telemetry && { telemetry }), ...(tracing && { tracing }), ...(sharedReleases && { sharedReleases }) }
+  const more = {
+    ...(telemetry && { telemetry }),
+    ...(tracing && { tracing }),
+    ...(sharedReleases && { sharedReleases }),
+  }
   const site = await buildSite({ env, db, views, carrier, readiness, now, ...more })
   closers.add(() => site.fieldCounter.flush())
   closers.add(() => closeGracefully(site))

@@ -72,7 +72,14 @@ describe('a release that was made on one host', () => {
     await there.look()
     expect(currents()).toEqual(['5', '5'])
     const overview = await there.act(async (store) => ({ acts: store.log(), faults: store.faults() }))
-    expect(overview.acts.map(({ act }) => act)).toEqual(['adopt', 'publish', 'publish', 'publish', 'publish', 'publish'])
+    expect(overview.acts.map(({ act }) => act)).toEqual([
+      'adopt',
+      'publish',
+      'publish',
+      'publish',
+      'publish',
+      'publish',
+    ])
     expect(overview.faults).toEqual([])
     const empty = service.host()
     await empty.look()
@@ -98,7 +105,7 @@ describe('a release that was made on one host', () => {
     await publish(left, at)
     await lookAll()
     expect(currents()).toEqual([left, left])
-    expect((await here.act(async (store) => store.faults()))).toEqual([])
+    expect(await here.act(async (store) => store.faults())).toEqual([])
     expect(remains()).toEqual([])
   })
 
@@ -136,7 +143,9 @@ describe('while something is away', () => {
     await there.look()
     await there.look()
     expect(currents()).toEqual(['2', '1'])
-    expect(there.log).toEqual([expect.stringMatching(/^released files and their list cannot be brought up to date: .*away/)])
+    expect(there.log).toEqual([
+      expect.stringMatching(/^released files and their list cannot be brought up to date: .*away/),
+    ])
     expect([fs.existsSync(path.join(there.dataDir, 'releases/remotes/content/2')), remains()]).toEqual([false, []])
     await expect(publish('3')).rejects.toMatchObject({ reason: 'state', message: expect.stringContaining('away') })
     await service.s3.comeBack()
@@ -247,7 +256,11 @@ describe('where hosts trust keys', () => {
       withdraw(performer(dist, { signer: () => signerOf(own), keysFolder }), 'content', { reason: 'it fails' })
     })
     await there.look()
-    expect([there.canary('content'), here.canary('content'), there.current().content]).toEqual([undefined, undefined, '1'])
+    expect([there.canary('content'), here.canary('content'), there.current().content]).toEqual([
+      undefined,
+      undefined,
+      '1',
+    ])
     expect([here.log, there.log]).toEqual([[], []])
   })
 

@@ -7,8 +7,7 @@ import { declarationFaults, overlap, takenFrom } from '@yawmi/contract/schemas'
 import { writeIntegrity } from '@yawmi/releases/integrity'
 import { type PrivateKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
 import { storeIn } from '@yawmi/releases/store/store-in'
-import { connect, type Db } from '../../src/infrastructure/db/connect'
-import type { ObjectStore } from '../../src/infrastructure/objects/object-store'
+import { connect } from '../../src/infrastructure/db/connect'
 import { SharedReleases } from '../../src/infrastructure/releases/shared-releases'
 import { Releases } from '../../src/site/releases/releases'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
@@ -65,7 +64,7 @@ export async function createSharingHosts() {
   const root = newFolder('yawmi-root-')
   await storeOf(path.join(root, 'dist'), path.join(root, 'keys')).publish('landing', built('landing', '0'))
 
-  function host({ db = database.db, objects = s3.store() as ObjectStore, dataDir = newFolder('yawmi-host-') } = {}) {
+  function host({ db = database.db, objects = s3.store(), dataDir = newFolder('yawmi-host-') } = {}) {
     const log: string[] = []
     const warn = (message: string) => log.push(message)
     const shared = SharedReleases.of({ root, dataDir }, db, objects, warn)
@@ -101,7 +100,7 @@ export async function createSharingHosts() {
     host,
     newFolder,
     /** Of a database that is not reached. */
-    away: away as Db,
+    away,
     /** Trusts a key on every host that is made from now on, which acts. */
     trustKey: (key: PrivateKey) => void keys.push(key),
     publish: (at: SharingHost, remote: string, version: string) =>

@@ -189,7 +189,10 @@ describe('two hosts whose disks have nothing in common', () => {
       return brand('publish', file, '--by', 'مها')
     }
     const shown = (name: string) =>
-      everywhere(async ({ client }) => (await (await fetch(`${client.address}/?brand=noor`)).text()).includes(name), name)
+      everywhere(
+        async ({ client }) => (await (await fetch(`${client.address}/?brand=noor`)).text()).includes(name),
+        name,
+      )
     await publish('نور الأولى')
     await shown('نور الأولى')
     await publish('نور الثانية')

@@ -25,9 +25,8 @@ export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), ke
 /** The same for what only lies here on its way to another site: the key in the environment is for that one. @type {Store} */
 export const stagingStore = releaseStore(DIST, { signer: () => localSigner(KEYS_FOLDER), keysFolder: KEYS_FOLDER })
 
-const prepare = async () => (await import('../build/build.mjs')).build(['backend'])
-const servers = { program: path.join(ROOT, 'backend/dist/releases.mjs'), cache: CACHE, prepare }
-
-/** Those of another site. @returns {Store} */
-export const siteStore = (site, key, command) =>
-  siteStoreOf(site, { signer: signerFor(key), command, given, servers })
+/** Those of another site. @param {() => Promise<unknown>} prepare builds the server's programs @returns {Store} */
+export const siteStore = (site, key, command, prepare) => {
+  const servers = { program: path.join(ROOT, 'backend/dist/releases.mjs'), cache: CACHE, prepare }
+  return siteStoreOf(site, { signer: signerFor(key), command, given, servers })
+}

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Env } from '../../infrastructure/env'
 import type { Draft } from '../../infrastructure/releases/draft'
 import type { SharedReleases } from '../../infrastructure/releases/shared-releases'
-import { type ReleaseStore, serversStore } from '../../site/release-api/servers-store'
+import { serversStore } from '../../site/release-api/servers-store'
 import { releaseKeysFolder } from '../../site/releases/release-keys-folder'
 
 /** What the release command may ask for: methods of the store of releases, with their arguments. */
@@ -51,9 +51,9 @@ export async function answerCall(
   )
 }
 
-function linkOf(store: ReleaseStore, env: Env, [remote, days]: unknown[]) {
+function linkOf(store: ReturnType<typeof serversStore>, env: Env, [remote, days]: unknown[]) {
   const keysFile = env.LIST_KEYS_FILE ?? path.join(env.dataDir, 'keys/list.json')
-  return testerLink(store.read(), String(remote), {
+  return testerLink(store.read() as Record<string, unknown>, String(remote), {
     keysFile,
     origin: env.siteOrigin,
     ...(days !== undefined && { days: Number(days) }),

@@ -58,7 +58,9 @@ export async function releasesCommand(args: string[], { print, closers }: Progra
   try {
     const answer = await answerCall(shared, { env, signer }, call)
     for (const line of isCall ? [JSON.stringify({ ok: true, answer })] : linesOf(given, answer)) print(line)
-    return call.method === 'faults' && !isCall && (answer as string[]).length > 0 ? exitCodeOf({ reason: 'altered' }) : 0
+    return call.method === 'faults' && !isCall && (answer as string[]).length > 0
+      ? exitCodeOf({ reason: 'altered' })
+      : 0
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { reason, message } = error
@@ -112,7 +114,8 @@ function linesOf({ words: [command, remote], values }: Given & object, answer: u
     case 'status':
     case 'list': {
       const { serial, remotes } = answer as Overview
-      return command === 'list' ? remotes.flatMap(linesOfVersions) : [`serial ${serial}`, ...remotes.map(lineOfStatus)]
+      if (command === 'list') return remotes.flatMap(linesOfVersions) as string[]
+      return [`serial ${serial}`, ...remotes.map(lineOfStatus)]
     }
     case 'log': {
       const found = answer as never[]

@@ -35,10 +35,16 @@ type Remotes = Record<string, unknown>
 /** The versions whose files a list needs; what is no version is passed over, as the server does that reads the list. */
 export function namedVersions(text: string): NamedVersions {
   const { remotes, canaries, candidates, history } = JSON.parse(text) as Partial<Record<string, Remotes>>
-  const open = Object.entries(canaries ?? {}).map(([name, canary]) => [name, [(canary as { release?: unknown })?.release]])
+  const open = Object.entries(canaries ?? {}).map(([name, canary]) => [
+    name,
+    [(canary as { release?: unknown })?.release],
+  ])
   const needed = [...versionsIn(remotes), ...versionsIn(Object.fromEntries(open) as Remotes)]
   const names = new Set(needed.map(nameOf))
-  return { needed, others: [...versionsIn(candidates), ...versionsIn(history)].filter((one) => !names.has(nameOf(one))) }
+  return {
+    needed,
+    others: [...versionsIn(candidates), ...versionsIn(history)].filter((one) => !names.has(nameOf(one))),
+  }
 }
 
 function versionsIn(remotes: Remotes = {}): NamedVersion[] {

@@ -82,7 +82,12 @@ export class SharedReleases {
       const stored = known[name]
       if (stored) files[name] = stored
       else if (fs.existsSync(from))
-        files[name] = await storeVersion(this.objects, one, { from, maps: path.join(dist, 'maps', name) }, scratch).catch(refuseAway)
+        files[name] = await storeVersion(
+          this.objects,
+          one,
+          { from, maps: path.join(dist, 'maps', name) },
+          scratch,
+        ).catch(refuseAway)
       else if (needed.includes(one))
         throw new Refusal('files', `${one.remote} ${one.version} has lost its files: nothing is changed`)
     }

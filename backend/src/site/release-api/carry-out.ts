@@ -15,11 +15,15 @@ export interface ReleasingSite {
 }
 
 /** The site's store for whoever holds a key, who signs elsewhere. Nobody is waited for: the command tries again. */
-export const storeFor = ({ folder, keysFolder }: Pick<ReleasingSite, 'folder' | 'keysFolder'>, at = new Date(), signer?: Signer) =>
-  serversStore(folder, { keysFolder, at, signer })
+export const storeFor = (
+  { folder, keysFolder }: Pick<ReleasingSite, 'folder' | 'keysFolder'>,
+  at = new Date(),
+  signer?: Signer,
+) => serversStore(folder, { keysFolder, at, signer })
 
 /** The list as its file has it. */
-export const listOf = (site: Pick<ReleasingSite, 'folder' | 'keysFolder'>) => storeFor(site).read() as { serial?: number }
+export const listOf = (site: Pick<ReleasingSite, 'folder' | 'keysFolder'>) =>
+  storeFor(site).read() as { serial?: number }
 
 /** What a call answers: an act's line of the record to be signed, or what was done. */
 export type Answer = { done: Done } | { line: string; at: string }

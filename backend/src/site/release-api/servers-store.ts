@@ -11,8 +11,6 @@ interface Acting {
   signer?: Signer | undefined
 }
 
-export type ReleaseStore = ReturnType<typeof serversStore>
-
 /** The store of releases in a folder, with the contract's rules built in. Nobody is waited for who is at its list. */
 export const serversStore = (folder: string, { keysFolder, at = new Date(), signer }: Acting) =>
   storeIn(folder, { rulesOf: () => RULES, keysFolder, now: () => at, signer: () => signer, waitMs: 0 })
