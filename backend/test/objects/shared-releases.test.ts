@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { performer, withdraw } from '@yawmi/releases/acts'
 import { makeKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
 import { sql } from 'drizzle-orm'
@@ -164,6 +165,17 @@ describe('while something is away', () => {
     expect(started.log).toHaveLength(1)
     await expect(service.publish(started, 'content', '2')).rejects.toThrow()
   })
+
+  it('a host looks by itself while it runs, and has nothing left of a process that was killed', async () => {
+    for (const name of ['draft-x', 'arriving-content-2'])
+      fs.mkdirSync(path.join(there.dataDir, `releases/.${name}-${process.pid}/files`), { recursive: true })
+    await there.shared.published.start()
+    expect(remains()).toEqual([])
+    await publish('2')
+    for (const begun = performance.now(); there.current().content !== '2'; await wait(50))
+      if (performance.now() - begun > 10_000) throw new Error('it never came')
+    await there.shared.published.stop()
+  }, 20_000)
 
   it('an act that was killed between its files and its row leaves an archive, which goes after a day', async () => {
     const objects = service.s3.store()

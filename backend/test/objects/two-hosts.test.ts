@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { DESIGN_DOCUMENT_VERSION, type SavedDesign } from '@yawmi/contract'
@@ -122,6 +122,8 @@ async function everywhere(holds: (host: Host) => Promise<boolean>, what: string)
   return performance.now() - begun
 }
 
+const newFolder = (within: string) => mkdtempSync(path.join(within, 'build-'))
+
 const form = (fields: Record<string, string> = {}) =>
   designForm(makePng({ width: 3, height: 2 }), { document: DOCUMENT, fields })
 
@@ -176,6 +178,27 @@ describe('two hosts whose disks have nothing in common', () => {
       ).toEqual([])
   })
 
+  it('sign a person up between them, and are the same to the person then', async () => {
+    const person = new SiteClient(proxy.address)
+    const number = newNumber()
+    expect(await person.askForCode(number)).toBe(200)
+    // Each host has a sandbox of its own, and one of them has sent the message.
+    const code = await Promise.any(hosts.map(({ client }) => client.codeOf(number)))
+    const { token: own } = (await person.confirm(number, code)).body.data as { token: string }
+    for (const address of ['/api/players/categories', '/api/players/subscriber-details', `${DESIGNS}?design_type=image`]) {
+      const replies = await Promise.all(hosts.map(({ client }) => client.call(address, { token: own })))
+      expect([address, ...replies.map(({ status }) => status)]).toEqual([address, 200, 200])
+      expect(replies[0]!.body).toEqual(replies[1]!.body)
+    }
+    const { status } = await person.call('/api/players/subscriber-details', {
+      method: 'DELETE',
+      token: own,
+    })
+    expect(status).toBe(200)
+    for (const { client } of hosts)
+      expect(await client.call('/api/players/subscriber-details', { token: own })).toMatchObject({ status: 401 })
+  })
+
   it('show a brand within seconds of its publishing on a third, and the one before when it is rolled back', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-operator-'))
     const brand = async (...args: string[]) => {
@@ -216,15 +239,14 @@ describe('two hosts whose disks have nothing in common', () => {
 
     const builds = mkdtempSync(path.join(os.tmpdir(), 'yawmi-builds-'))
     // By the database of the service, and by its address, of which each call reaches another host.
+    const overHttps = (build: ReturnType<typeof writeBuild>) =>
+      storeOverHttps(proxy.address, { signer: () => signerOf(lead) }).publish(build.declaration.name, build)
     const ways = {
       1: (build: object) => release(here, ['call'], { method: 'publish', args: ['games', build] }),
-      2: (build: ReturnType<typeof writeBuild>) =>
-        storeOverHttps(proxy.address, { signer: () => signerOf(lead) }).publish('games', build),
+      2: overHttps,
     }
     for (const [version, publish] of Object.entries(ways)) {
-      const from = path.join(builds, version)
-      mkdirSync(from)
-      await publish(writeBuild(from, 'games', version))
+      await publish(writeBuild(newFolder(builds), 'games', version))
       const isListed = async (host: Host) => (await listed(host, 'games')) === version
       expect(await everywhere(isListed, `games ${version}`)).toBeLessThan(LONGEST_MS)
       for (const { client } of hosts) {
@@ -232,6 +254,11 @@ describe('two hosts whose disks have nothing in common', () => {
         expect([file.status, await file.text()]).toEqual([200, expect.stringContaining(`games ${version}`)])
       }
     }
+    // Two teams at once, each call of which reaches another host: one of them is overtaken, and drafts anew.
+    const teams = ['quiz', 'chess']
+    await Promise.all(teams.map((remote) => overHttps(writeBuild(newFolder(builds), remote, '1'))))
+    await everywhere(async (host) => (await Promise.all(teams.map((one) => listed(host, one)))).join() === '1,1', 'both')
+
     expect(await release(there, ['rollback', 'games', '--reason', 'it is bad'])).toContain('games is at 1')
     expect(await everywhere(async (host) => (await listed(host, 'games')) === '1', 'games 1')).toBeLessThan(LONGEST_MS)
     for (const { client } of hosts) {

@@ -57,6 +57,7 @@ export class PublishedReleases {
 
   /** Looks at once, then each second until `stop`. @returns when the first look is over, whatever came of it */
   async start(): Promise<void> {
+    this.folder.clearLeft()
     await this.look()
     this.#timer = setInterval(() => void this.look(), LOOK_MS).unref()
   }

@@ -44,6 +44,13 @@ export class SharedFolder {
     return text.split('\n').slice(0, -1)
   }
 
+  /** Removes what a killed process left that had this one's number, as each has in a container. Nothing of this one is there yet. */
+  clearLeft(): void {
+    for (const name of orUndefined(() => fs.readdirSync(this.folder)) ?? [])
+      if (name.startsWith('.') && name.endsWith(`-${process.pid}`))
+        fs.rmSync(this.#path(name), { recursive: true, force: true })
+  }
+
   /** Takes in what ships: its files below those that are shared, its list as long as none was. */
   layShipped(): void {
     const list = path.join(this.dist, LIST)
