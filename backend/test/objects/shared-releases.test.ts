@@ -149,9 +149,14 @@ describe('while something is away', () => {
     ])
     expect([fs.existsSync(path.join(there.dataDir, 'releases/remotes/content/2')), remains()]).toEqual([false, []])
     await expect(publish('3')).rejects.toMatchObject({ reason: 'state', message: expect.stringContaining('away') })
-    await service.s3.comeBack()
+    // What is bad is taken back all the same.
+    await here.act((store) => store.rollBack('content'))
     await there.look()
-    expect(currents()).toEqual(['2', '2'])
+    expect(currents()).toEqual(['1', '1'])
+    await service.s3.comeBack()
+    await publish('3')
+    await there.look()
+    expect(currents()).toEqual(['3', '3'])
   }, 30_000)
 
   it('a host starts with what it served last, without database and store', async () => {
@@ -276,15 +281,33 @@ describe('where hosts trust keys', () => {
     expect([here.log, there.log]).toEqual([[], []])
   })
 
+  it('the list before a restore of the database is served, with its files, until the restored one is adopted', async () => {
+    await publish('2')
+    await there.look()
+    expect(there.current().content).toBe('2')
+    await service.db.execute(sql`DELETE FROM release_revisions WHERE revision = 3`)
+    await there.look()
+    expect([there.current().content, there.log.join()]).toEqual(['2', expect.stringContaining('ALARM')])
+    expect(there.file(ENTRY('2'))).toContain('content 2')
+    await there.act((store) => store.adopt({ reason: 'restored' }))
+    there.log.length = 0
+    expect([there.current().content, there.log]).toEqual(['1', []])
+    await publish('3', there)
+    expect(fs.existsSync(path.join(there.dataDir, 'releases/remotes/content/2'))).toBe(false)
+  })
+
   it('an act of a trusted key is served by each, and a row of nobody’s by none', async () => {
     expect([currents(), here.log, there.log]).toEqual([['1', '1'], [], []])
+    const objects = service.s3.store()
+    const address = (await archives()).find((one) => one.includes('/content/1/'))!
+    await objects.put(address.replace('/1/', '/0/'), await objects.read(address))
     await service.db.execute(sql`
       INSERT INTO release_revisions (revision, list, line, files)
       SELECT 3, replace(list, '"version": "1"', '"version": "0"'), line, files || jsonb_build_object('content/0', files->'content/1')
       FROM release_revisions WHERE revision = 2`)
     await there.look()
-    expect(there.current().content).toBe('1')
-    expect(there.log.join()).toContain('ALARM')
+    expect([there.current().content, there.file(ENTRY('1'))]).toEqual(['1', expect.stringContaining('content 1')])
+    expect(new Set(there.log)).toEqual(new Set([expect.stringMatching(/^ALARM: releases.json is refused/)]))
   })
 })
 

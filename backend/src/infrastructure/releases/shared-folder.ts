@@ -4,7 +4,7 @@ import { integrityOf } from '@yawmi/releases/integrity'
 import { MAPS_FOLDER } from '@yawmi/releases/place'
 import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
-import { type NamedVersion, nameOf } from './named-versions'
+import { type NamedVersion, nameOf, namedVersions } from './named-versions'
 import type { RevisionMark } from './release-revisions'
 
 /** Kinds of folders that there are of each version. */
@@ -26,10 +26,12 @@ export class SharedFolder {
   /**
    * @param folder of this host's data
    * @param dist what ships with the product
+   * @param lastGood the list that this host's server serves: a newer one that nobody signed it refuses
    */
   constructor(
     readonly folder: string,
     readonly dist: string,
+    private readonly lastGood: string,
   ) {}
 
   /** The revision that is served; of number 0 while it is what ships. */
@@ -100,9 +102,10 @@ export class SharedFolder {
     fs.utimesSync(this.#path(LIST), now, now)
   }
 
-  /** Removes the files of versions that the list does not name; what ships stays. */
+  /** Removes the files of versions that the list does not name, nor the one that is served until now; what ships stays. */
   prune(named: readonly NamedVersion[]): void {
-    const names = new Set(named.map(nameOf))
+    const served = orUndefined(() => namedVersions(fs.readFileSync(this.lastGood, 'utf8')))
+    const names = new Set([...named, ...(served?.needed ?? []), ...(served?.others ?? [])].map(nameOf))
     for (const kind of KINDS)
       for (const { remote, version, place } of this.#versionsIn(this.#path(kind))) {
         const isLost = fs.lstatSync(place).isSymbolicLink() ? !fs.existsSync(place) : !names.has(`${remote}/${version}`)

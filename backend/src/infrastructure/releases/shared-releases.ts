@@ -25,7 +25,8 @@ export class SharedReleases {
   ) {}
 
   static of(site: Site, db: Db, objects: ObjectStore, warn: (message: string) => void): SharedReleases {
-    const folder = new SharedFolder(path.join(site.dataDir, 'releases'), path.join(site.root, 'dist'))
+    const data = (name: string) => path.join(site.dataDir, name)
+    const folder = new SharedFolder(data('releases'), path.join(site.root, 'dist'), data('last-good/releases.json'))
     return new SharedReleases(site, db, objects, new PublishedReleases(db, objects, folder, warn))
   }
 
