@@ -185,7 +185,11 @@ describe('two hosts whose disks have nothing in common', () => {
     // Each host has a sandbox of its own, and one of them has sent the message.
     const code = await Promise.any(hosts.map(({ client }) => client.codeOf(number)))
     const { token: own } = (await person.confirm(number, code)).body.data as { token: string }
-    for (const address of ['/api/players/categories', '/api/players/subscriber-details', `${DESIGNS}?design_type=image`]) {
+    for (const address of [
+      '/api/players/categories',
+      '/api/players/subscriber-details',
+      `${DESIGNS}?design_type=image`,
+    ]) {
       const replies = await Promise.all(hosts.map(({ client }) => client.call(address, { token: own })))
       expect([address, ...replies.map(({ status }) => status)]).toEqual([address, 200, 200])
       expect(replies[0]!.body).toEqual(replies[1]!.body)
@@ -257,7 +261,10 @@ describe('two hosts whose disks have nothing in common', () => {
     // Two teams at once, each call of which reaches another host: one of them is overtaken, and drafts anew.
     const teams = ['quiz', 'chess']
     await Promise.all(teams.map((remote) => overHttps(writeBuild(newFolder(builds), remote, '1'))))
-    await everywhere(async (host) => (await Promise.all(teams.map((one) => listed(host, one)))).join() === '1,1', 'both')
+    await everywhere(
+      async (host) => (await Promise.all(teams.map((one) => listed(host, one)))).join() === '1,1',
+      'both',
+    )
 
     expect(await release(there, ['rollback', 'games', '--reason', 'it is bad'])).toContain('games is at 1')
     expect(await everywhere(async (host) => (await listed(host, 'games')) === '1', 'games 1')).toBeLessThan(LONGEST_MS)
