@@ -14,6 +14,7 @@ export const PROGRAMS = Object.fromEntries(
     keys: 'cli/keys.ts',
     jobs: 'cli/jobs.ts',
     brands: 'cli/brands.ts',
+    releases: 'cli/releases/releases.ts',
     migrate: 'cli/migrate.ts',
     backup: 'cli/backup/backup.ts',
     restore: 'cli/backup/restore.ts',

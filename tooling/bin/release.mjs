@@ -9,7 +9,7 @@ import { audienceFault, audienceOf } from '../src/release/audience.mjs'
 
 /**
  * `npm run release -- <command>`: everything that is done about releases, on this checkout's own site or, by
- * `--site <folder>` or `--site https://…`, on another one (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
+ * `--site <folder>`, `--site https://…` or `--site postgres://…`, on another one (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
  * `--key <file>` and `--serial <n>`; exit codes are in `@yawmi/releases/command/exit-codes`.
  */
 const COMMANDS = {
@@ -90,7 +90,8 @@ const print = await import('@yawmi/releases/command/print')
 const { Refusal } = await import('@yawmi/releases/refusal')
 const { testerLink } = await import('@yawmi/releases/tester-link')
 try {
-  const site = values.site === undefined ? undefined : siteStore(values.site, values.key, command)
+  const prepare = async () => (await import('../src/build/build.mjs')).build(['backend'])
+  const site = values.site === undefined ? undefined : siteStore(values.site, values.key, command, prepare)
   const { text, ...data } = await answer(site ?? ownStore(values.key), site)
   process.stdout.write(values.json ? `${JSON.stringify({ ok: true, command, ...data })}\n` : `${text}\n`)
   if (data.faults?.length > 0) process.exitCode = exitCodeOf({ reason: 'altered' })
@@ -212,7 +213,7 @@ function readArguments() {
   const usage = (why) => {
     const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name} ${what}`)
     process.stderr.write(
-      `✗ ${why}\nnpm run release -- <command> [--site <folder or address>] [--reason <why>] [--key <file>] [--serial <n>] [--dry-run] [--json]\n${lines.join('\n')}\n`,
+      `✗ ${why}\nnpm run release -- <command> [--site <folder, address or database>] [--reason <why>] [--key <file>] [--serial <n>] [--dry-run] [--json]\n${lines.join('\n')}\n`,
     )
     return process.exit(USAGE)
   }

@@ -137,6 +137,8 @@ const envSchema = z.object({
   OTP_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   /** A file of keys with ids, in place of the one secret, so that keys can change. */
   KEYS_FILE: z.string().optional(),
+  /** Whether released remotes are those of this host's own folder, or what all hosts of the service share. */
+  RELEASES: z.enum(['folder', 'shared']).default('folder'),
   /** Where the keys lie that may release remotes: `keys` in the data folder, and that of the checkout's own, when left out. */
   RELEASE_KEYS_DIR: z.string().optional(),
   /** Whether teams release to this site by its address, with signed requests; only by its folder otherwise. */

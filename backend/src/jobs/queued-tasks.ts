@@ -4,6 +4,7 @@ import { forgetFieldData } from '../domain/field-data/old-field-data'
 import { purgeLimits } from '../domain/limits/report'
 import type { QueuedWork } from '../infrastructure/job-queue/job-queue'
 import type { ObjectStore } from '../infrastructure/objects/object-store'
+import { sweepArchives } from '../infrastructure/releases/sweep-archives'
 import { deleteOldContactMessages } from './old-contact-messages'
 
 /** When tasks run by the clock, once for the whole fleet. */
@@ -14,6 +15,7 @@ export const CRON = [
   { task: 'contact_messages', match: '17 * * * *' },
   { task: 'erasures', match: '37 3 * * *' },
   { task: 'field_data', match: '47 3 * * *' },
+  { task: 'release_archives', match: '57 3 * * *' },
 ]
 
 /** What the queue's jobs do, by their names. Each may be run again at any time. */
@@ -28,6 +30,7 @@ export function tasksOf(
     contact_messages: () => deleteOldContactMessages(db, now()),
     erasures: () => forgetErasures(db),
     field_data: () => forgetFieldData(db),
+    release_archives: () => sweepArchives(db, objects, now()),
     erase_person: (payload) => finishErasure(db, objects, (payload as QueuedWork['erase_person']).erasure),
     async remove_files(payload) {
       for (const address of (payload as QueuedWork['remove_files']).addresses) await objects.remove(address)

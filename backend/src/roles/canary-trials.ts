@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { performer, withdraw } from '@yawmi/releases/acts'
 import { Refusal } from '@yawmi/releases/refusal'
@@ -11,21 +12,29 @@ import {
   trust,
   trustedIn,
 } from '@yawmi/releases/release-keys'
-import fs from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { CanaryTrials } from '../domain/field-data/canary-trials'
 import type { Db } from '../infrastructure/db/connect'
 import type { Env } from '../infrastructure/env'
+import type { SharedReleases } from '../infrastructure/releases/shared-releases'
 import { releaseKeysFolder } from '../site/releases/release-keys-folder'
 
 /** The key by which a site withdraws canaries, and does nothing else. */
 const TEAM = 'site'
 
+interface Trials {
+  env: Env
+  db: Db
+  site: FastifyInstance
+  /** Where canaries are what all hosts serve. */
+  sharedReleases?: SharedReleases | undefined
+}
+
 /** Judges the canaries of a site's list, which it withdraws by a key of its own (docs/adr/0076). */
-export function canaryTrials({ env, db, site }: { env: Env; db: Db; site: FastifyInstance }): CanaryTrials {
-  const perform = () => {
+export function canaryTrials({ env, db, site, sharedReleases }: Trials): CanaryTrials {
+  const performIn = (folder: string) => {
     const keysFolder = releaseKeysFolder(env)
-    return performer(path.join(env.root, 'dist'), {
+    return performer(folder, {
       signer: () => siteKey(keysFolder),
       keysFolder,
       // The server goes on while a team is at the list, and tries again at the next look.
@@ -40,7 +49,9 @@ export function canaryTrials({ env, db, site }: { env: Env; db: Db; site: Fastif
     withhold: (canaries) => site.releases.withhold(canaries),
     async withdraw({ remote, since }, reason) {
       try {
-        withdraw(perform(), remote, { reason, since })
+        const withdrawIn = (folder: string) => withdraw(performIn(folder), remote, { reason, since })
+        if (sharedReleases) await sharedReleases.act(async ({ dist }) => withdrawIn(dist))
+        else withdrawIn(path.join(env.root, 'dist'))
         return true
       } catch (error) {
         // Somebody is at the list, or has ended the canary already.

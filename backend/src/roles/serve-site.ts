@@ -10,6 +10,7 @@ import { listen } from '../start/listen'
 import { serveMedia } from './serve-media'
 import { canaryTrials } from './canary-trials'
 import { cleanReleases } from './clean-releases'
+import { followReleases } from './follow-releases'
 import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
 
@@ -26,23 +27,29 @@ export async function serveSite(context: RoleContext): Promise<string> {
   const service = await openService(env, program, telemetry, tracing)
   const { db, carrier, now } = service
   await followBrands(context, db)
+  const sharedReleases = await followReleases(context, db)
   const views = new ViewCounter(db)
   closers.add(() => views.flush())
-  const watchers = { ...(telemetry && { telemetry }), ...(tracing && { tracing }) }
-  const site = await buildSite({ env, db, views, carrier, readiness, now, ...watchers })
+  const more = {
+    ...(telemetry && { telemetry }),
+    ...(tracing && { tracing }),
+    ...(sharedReleases && { sharedReleases }),
+  }
+  const site = await buildSite({ env, db, views, carrier, readiness, now, ...more })
   closers.add(() => site.fieldCounter.flush())
   closers.add(() => closeGracefully(site))
   service.startClock(site.log)
   const isAll = env.ROLE === 'all'
   const onRun = telemetry?.jobRun
-  const trials = canaryTrials({ env, db, site })
+  const trials = canaryTrials({ env, db, site, sharedReleases })
   const fieldSummary = new FieldSummary(db, site.releases.folder, (message) => site.log.warn(message))
   const work = {
     views,
     fieldCounter: site.fieldCounter,
     fieldSummary,
     trials,
-    cleanReleases: () => cleanReleases(site.releases.folder),
+    // What is shared goes from each host with the list that no longer names it.
+    cleanReleases: () => (sharedReleases ? undefined : cleanReleases(site.releases.folder)),
   }
   const stops = [startServerJobs(site.accounts, work, site.log, onRun)]
   if (isAll) {

@@ -72,7 +72,9 @@ export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: 
   await app.register(channels, parts)
   await app.register(releaseApi, parts)
   if (live)
-    await app.register(liveReload, { files: [path.join(dist, 'releases.json'), path.join(dist, 'shell/shell.json')] })
+    await app.register(liveReload, {
+      files: [path.join(releases.folder, 'releases.json'), path.join(dist, 'shell/shell.json')],
+    })
 
   await app.register(standaloneRoutes, parts)
   await app.register(embedRoutes, parts)

@@ -37,6 +37,7 @@ import { contentRoutes } from '../http/routes/content'
 import { designRoutes } from '../http/routes/designs'
 import { type HealthParts, healthRoutes } from '../http/routes/health'
 import type { Readiness } from '../infrastructure/readiness'
+import type { SharedReleases } from '../infrastructure/releases/shared-releases'
 import { sharedReplies, type SharedReply } from '../http/endpoint/shared-replies'
 import { subscriberRoutes } from '../http/routes/subscriber/details'
 import { unknownCalls } from '../http/routes/unknown-calls'
@@ -64,6 +65,8 @@ export interface SiteDeps {
   log?: LogStream
   telemetry?: Telemetry
   tracing?: Tracing
+  /** Where the releases are what all hosts share. */
+  sharedReleases?: SharedReleases
 }
 
 declare module 'fastify' {
@@ -138,7 +141,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
       await scope.register(cors, { origin: originsThat(mayCall) })
       await scope.register(pages, { keywords: () => brands.defaultFirst().map(({ sms }) => sms) })
     })
-  await app.register(siteRoutes, { env, pairs, brands, releases, shared, db: readPool })
+  const { sharedReleases } = deps
+  await app.register(siteRoutes, { env, pairs, brands, releases, sharedReleases, shared, db: readPool })
   return app
 }
 

@@ -31,6 +31,8 @@ describe('requireSettings', () => {
     ['S3_BUCKET', { S3_ENDPOINT: 'http://objects:9000' }],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'x' }],
     ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'media', S3_SECRET_ACCESS_KEY: 'x' }],
+    ['DATABASE_URL', { RELEASES: 'shared', S3_BUCKET: 'media' }],
+    ['S3_BUCKET', { RELEASES: 'shared', ...OWN_DATABASE, OTP_SECRET: SECRET }],
     ['DATABASE_URL', { ROLE: 'worker' }],
     ['DATABASE_URL', { ROLE: 'web' }],
   ])('refuses what is wrong with %s', (name, given) => {
@@ -50,6 +52,9 @@ describe('requireSettings', () => {
     { ...PRODUCTION, DEMO_CONTENT: 'on', ALLOW_IN_PRODUCTION: 'demo-content,sandbox' },
     { S3_BUCKET: 'media', S3_ENDPOINT: 'http://objects:9000', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' },
     { S3_BUCKET: 'media' },
+    { RELEASES: 'shared', ...OWN_DATABASE, OTP_SECRET: SECRET, S3_BUCKET: 'media' },
+    // It serves none.
+    { ...PRODUCTION, ROLE: 'media', RELEASES: 'shared' },
     // The media host alone has neither people nor a database.
     { ...PRODUCTION, ROLE: 'media', OTP_SECRET: '', CARRIER: '' },
   ])('is content with %j', (given) => {

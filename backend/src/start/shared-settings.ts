@@ -21,6 +21,7 @@ const RULES: Rule[] = [
   secret,
   listKeys,
   storeKeys,
+  sharedReleases,
   originOf('SITE_ORIGIN'),
   originOf('MEDIA_ORIGIN'),
   (env) =>
@@ -69,6 +70,13 @@ function storeKeys(env: Env): Fault | undefined {
   if (env.S3_SECRET_ACCESS_KEY && !env.S3_ACCESS_KEY_ID)
     return { name: 'S3_ACCESS_KEY_ID', message: 'must be set with S3_SECRET_ACCESS_KEY' }
   return undefined
+}
+
+/** Hosts that share releases find the list in one place, and the files in another: one host's folder is neither. */
+function sharedReleases(env: Env): Fault | undefined {
+  if (env.RELEASES !== 'shared' || env.ROLE === 'media') return undefined
+  const name = (['DATABASE_URL', 'S3_BUCKET'] as const).find((one) => !env[one])
+  return name && { name, message: 'must be set with RELEASES=shared: all hosts find their releases there' }
 }
 
 function originOf(name: 'SITE_ORIGIN' | 'MEDIA_ORIGIN'): Rule {

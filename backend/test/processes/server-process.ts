@@ -64,6 +64,8 @@ interface Launch {
   node?: string[]
   /** A command that ends by executing the rest of its arguments, such as that of `smallDisk()`. */
   within?: string[]
+  /** What it finds on its standard input. */
+  input?: string | undefined
 }
 
 /** A program of ours as a process: what it says, and how it ends. */
@@ -78,7 +80,7 @@ export class ServerProcess {
     variables: Record<string, string>,
     program = 'server.mjs',
     args: string[] = [],
-    { node = [], within = [] }: Launch = {},
+    { node = [], within = [], input }: Launch = {},
   ) {
     const { PATH = '', TMPDIR } = process.env
     const env = {
@@ -97,8 +99,9 @@ export class ServerProcess {
     const [file = '', ...rest] = [...within, process.execPath, ...node, path.join(programs, program), ...args]
     this.child = spawn(file, rest, {
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     })
+    this.child.stdin?.end(input)
     this.child.stdout?.on('data', (chunk) => (this.stdout += String(chunk)))
     this.child.stderr?.on('data', (chunk) => (this.stderr += String(chunk)))
     this.ended = once(this.child, 'close').then(([code]) => ({

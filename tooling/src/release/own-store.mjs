@@ -1,9 +1,8 @@
 import path from 'node:path'
+import { siteStoreOf } from '@yawmi/releases/command/site-store'
 import { localSigner, readKey, signerOf } from '@yawmi/releases/release-keys'
-import { isAddress, storeOverHttps } from '@yawmi/releases/https/store-over-https'
 import { releaseStore } from '@yawmi/releases/release-store'
-import { storeOfSite } from '@yawmi/releases/release-to'
-import { DIST, given, ROOT } from '../lib/root.mjs'
+import { CACHE, DIST, given, ROOT } from '../lib/root.mjs'
 
 /** @typedef {ReturnType<typeof releaseStore>} Store */
 
@@ -26,8 +25,8 @@ export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), ke
 /** The same for what only lies here on its way to another site: the key in the environment is for that one. @type {Store} */
 export const stagingStore = releaseStore(DIST, { signer: () => localSigner(KEYS_FOLDER), keysFolder: KEYS_FOLDER })
 
-/** Those of another site, which has its own trusted keys: by its folder, or by its address. @returns {Store} */
-export const siteStore = (site, key, command) =>
-  isAddress(site)
-    ? /** @type {any} */ (storeOverHttps(site, { signer: signerFor(key), command }))
-    : storeOfSite(given(site), { signer: signerFor(key) })
+/** Those of another site. @param {() => Promise<unknown>} prepare builds the server's programs @returns {Store} */
+export const siteStore = (site, key, command, prepare) => {
+  const servers = { program: path.join(ROOT, 'backend/dist/releases.mjs'), cache: CACHE, prepare }
+  return siteStoreOf(site, { signer: signerFor(key), command, given, servers })
+}

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { constants, copyFile, readFile, rm } from 'node:fs/promises'
+import { constants, copyFile, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { putFile } from '../../lib/put-file'
-import type { ObjectStore } from './object-store'
+import type { ListedObject, ObjectStore } from './object-store'
 
 /** Objects as files of a folder, which servers on one machine, or on one shared disk, have in common. */
 export class FolderStore implements ObjectStore {
@@ -34,6 +34,20 @@ export class FolderStore implements ObjectStore {
 
   removeAll(folder: string): Promise<void> {
     return rm(this.fileOf(folder), { recursive: true, force: true })
+  }
+
+  async list(folder: string): Promise<ListedObject[]> {
+    const place = this.fileOf(folder)
+    if (!existsSync(place)) return []
+    const entries = await readdir(place, { recursive: true, withFileTypes: true })
+    return Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(async ({ parentPath, name }) => {
+          const file = path.join(parentPath, name)
+          return { address: `/${path.relative(this.folder, file)}`, putAt: (await stat(file)).mtime }
+        }),
+    )
   }
 
   private fileOf(address: string): string {

@@ -20,6 +20,14 @@ export interface ObjectStore {
   remove(address: string): Promise<void>
   /** Removes everything whose address begins with a folder. @throws StoreAway */
   removeAll(folder: string): Promise<void>
+  /** Everything whose address begins with a folder. @throws StoreAway */
+  list(folder: string): Promise<ListedObject[]>
+}
+
+/** An object, with when it was put there last. */
+export interface ListedObject {
+  address: string
+  putAt: Date
 }
 
 /** There is no object of that address. It has the code of a file that is not there. */

@@ -55,6 +55,15 @@ describe.each(stores)('%s as a store', (_name, open) => {
     for (let time = 0; time < 2; time++) await store.removeAll('/saved/aa')
     expect(await there()).toEqual(['/saved/aab/1.png'])
   })
+
+  it('lists what a folder has, with when it was put there last', async () => {
+    const store = open()
+    expect(await store.list('/listed')).toEqual([])
+    for (const address of ['/listed/a/1.gz', '/listed/b.gz', '/listedtoo/c.gz']) await store.put(address, BYTES)
+    const listed = await store.list('/listed')
+    expect(listed.map(({ address }) => address).sort()).toEqual(['/listed/a/1.gz', '/listed/b.gz'])
+    for (const { putAt } of listed) expect(Math.abs(putAt.getTime() - Date.now())).toBeLessThan(60_000)
+  })
 })
 
 describe('a bucket', () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import type * as S3Sdk from './s3-sdk'
 import { type OnStoreChange, StoreGuard } from './s3-guard'
-import { ObjectMissing, type ObjectStore } from './object-store'
+import { type ListedObject, ObjectMissing, type ObjectStore } from './object-store'
 
 export interface S3Settings {
   bucket: string
@@ -136,6 +136,26 @@ export class S3Store implements ObjectStore {
           const { Errors = [] } = await s3.send(request, { abortSignal })
           if (Errors.length > 0) throw new Error(`${Errors.length} objects were not removed: ${Errors[0]?.Code}`)
         }
+      },
+      COPY_MS,
+    )
+  }
+
+  list(folder: string): Promise<ListedObject[]> {
+    const { bucket: Bucket } = this.settings
+    return this.call(
+      folder,
+      async ({ sdk, s3 }, abortSignal) => {
+        const found: ListedObject[] = []
+        let ContinuationToken: string | undefined
+        do {
+          const request = { Bucket, Prefix: `${keyOf(folder)}/`, ...(ContinuationToken && { ContinuationToken }) }
+          const page = await s3.send(new sdk.ListObjectsV2Command(request), { abortSignal })
+          for (const { Key, LastModified } of page.Contents ?? [])
+            if (Key && LastModified) found.push({ address: `/${Key}`, putAt: LastModified })
+          ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+        } while (ContinuationToken)
+        return found
       },
       COPY_MS,
     )

@@ -43,7 +43,7 @@ export async function staticFiles(app: FastifyInstance, { env, dist, releases, s
   })
   await app.register(builtFiles, {
     address: '/remotes/',
-    root: path.join(dist, 'remotes'),
+    root: path.join(releases.folder, 'remotes'),
     headers: { ...FOREVER, ...FOR_ALL_ORIGINS },
     stateOf: (name) => releases.stateOf(`/remotes/${name}`),
     digestOf: (name) => releases.digestAt(`/remotes/${name}`),

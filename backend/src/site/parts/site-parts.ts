@@ -4,6 +4,7 @@ import type { XsrfTokens } from '../../http/plugins/xsrf'
 import type { Brands } from '../../infrastructure/brands/brands'
 import type { Db } from '../../infrastructure/db/connect'
 import type { Env } from '../../infrastructure/env'
+import type { SharedReleases } from '../../infrastructure/releases/shared-releases'
 import type { Releases } from '../releases/releases'
 import type { TesterLinks } from '../releases/tester-links'
 import type { ShellFiles } from '../releases/shell-files'
@@ -15,6 +16,8 @@ export interface SiteDeps {
   pairs: XsrfTokens
   brands: Brands
   releases: Releases
+  /** Where these are what all hosts share. */
+  sharedReleases: SharedReleases | undefined
   shared: SharedLimits
   /** Reads brands that are not published yet. */
   db: Pick<Db, 'select'>

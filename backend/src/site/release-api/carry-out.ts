@@ -1,28 +1,29 @@
-import { declarationFaults, overlap, takenFrom } from '@yawmi/contract/schemas'
-import { satisfiesCaret } from '@yawmi/contract'
 import { FRESH_MS } from '@yawmi/releases/https/interface'
 import { Refusal } from '@yawmi/releases/refusal'
 import { isSignedBy, type PrivateKey, type Signer } from '@yawmi/releases/release-keys'
-import { type Done, storeIn } from '@yawmi/releases/store/store-in'
+import type { Done } from '@yawmi/releases/store/store-in'
 import type { Admitted } from './admitted'
 import type { ActRequest, CallBody } from './request-schema'
+import { serversStore } from './servers-store'
 import type { Uploads } from './uploads'
 
 /** The site whose releases are acted on. */
 export interface ReleasingSite {
   folder: string
   keysFolder: string
-  uploads: Uploads
+  uploads: Pick<Uploads, 'folderOf' | 'remove'>
 }
 
-const RULES = Promise.resolve({ declarationFaults, takenFrom, overlap, satisfiesCaret })
-
 /** The site's store for whoever holds a key, who signs elsewhere. Nobody is waited for: the command tries again. */
-export const storeFor = ({ folder, keysFolder }: ReleasingSite, at = new Date(), signer?: Signer) =>
-  storeIn(folder, { rulesOf: () => RULES, keysFolder, now: () => at, signer: () => signer, waitMs: 0 })
+export const storeFor = (
+  { folder, keysFolder }: Pick<ReleasingSite, 'folder' | 'keysFolder'>,
+  at = new Date(),
+  signer?: Signer,
+) => serversStore(folder, { keysFolder, at, signer })
 
 /** The list as its file has it. */
-export const listOf = (site: ReleasingSite) => storeFor(site).read() as { serial?: number }
+export const listOf = (site: Pick<ReleasingSite, 'folder' | 'keysFolder'>) =>
+  storeFor(site).read() as { serial?: number }
 
 /** What a call answers: an act's line of the record to be signed, or what was done. */
 export type Answer = { done: Done } | { line: string; at: string }
@@ -92,7 +93,7 @@ type Store = ReturnType<typeof storeFor>
 function act(
   store: Store,
   request: ActRequest,
-  uploads: Uploads,
+  uploads: ReleasingSite['uploads'],
   mode: { dryRun?: boolean; onDraft?: (text: string) => void },
 ): Promise<Done> {
   const { remote, version, options } = request

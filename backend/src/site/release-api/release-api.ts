@@ -15,9 +15,10 @@ import { ApiError } from '../../lib/errors'
 import type { SiteParts } from '../parts/site-parts'
 import { releaseKeysFolder } from '../releases/release-keys-folder'
 import { type Admitted, admitted } from './admitted'
-import { carryOut, listOf, storeFor } from './carry-out'
+import { type Answer, carryOut, listOf, storeFor } from './carry-out'
 import { answerRefusals, refuseReadOnly } from './refusals'
 import { bodySchema, type CallBody, type ReleaseRequest, type Signed, signedSchema } from './request-schema'
+import { SharedUploads } from './shared-uploads'
 import { Uploads } from './uploads'
 
 /** From one network address in a minute: a publish is four calls, and each try of an act that was overtaken two more. */
@@ -29,10 +30,13 @@ const UPLOADS = perMinute(30)
  * Takes releases from teams over HTTPS (docs/adr/0106). Each call is signed by a team's key, and nothing of it that costs more
  * than the signature is looked at before that. Off unless RELEASES_OVER_HTTPS is on.
  */
-export async function releaseApi(app: FastifyInstance, { env, dist }: SiteParts): Promise<void> {
+export async function releaseApi(app: FastifyInstance, { env, releases, sharedReleases }: SiteParts): Promise<void> {
   if (env.RELEASES_OVER_HTTPS !== 'on') return
-  const uploads = new Uploads(dist)
-  const site = () => ({ folder: dist, keysFolder: releaseKeysFolder(env), uploads })
+  const { folder } = releases
+  const own = new Uploads(folder)
+  const shared = sharedReleases && new SharedUploads(own, sharedReleases.objects)
+  const uploads = shared ?? own
+  const site = () => ({ folder, keysFolder: releaseKeysFolder(env) })
   const admit = (signed: Signed) =>
     admitted(signed, { site: env.siteOrigin, keysFolder: site().keysFolder, now: new Date() })
 
@@ -82,16 +86,25 @@ export async function releaseApi(app: FastifyInstance, { env, dist }: SiteParts)
       }
       case 'upload':
         refuseUpload(request)
-        return { isThere: uploads.has(request.options.digest) }
+        return { isThere: await uploads.has(request.options.digest) }
       default:
-        refuseReadOnly(dist)
-        return carryOut(site(), { key, request }, call)
+        refuseReadOnly(folder)
+        return carry({ key, request }, call)
     }
+  }
+
+  /** On this host's own releases, or in a draft of those that all hosts share. */
+  function carry(who: Parameters<typeof carryOut>[1], call: CallBody): Promise<Answer> {
+    if (!sharedReleases || !shared) return carryOut({ ...site(), uploads: own }, who, call)
+    return sharedReleases.act(async (draft) => {
+      if (who.request.command === 'publish') await shared.bring(who.request.options.archive, draft)
+      return carryOut({ ...site(), folder: draft.dist, uploads: shared.copiesFor(draft) }, who, call)
+    })
   }
 
   /** What an upload is refused for, whatever is in it. */
   function refuseUpload({ options: { bytes, serial } }: Extract<ReleaseRequest, { command: 'upload' }>): void {
-    refuseReadOnly(dist)
+    refuseReadOnly(folder)
     if (bytes > ARCHIVE_LIMITS.bytes) throw new Refusal('files', tooLarge(bytes))
     const now = listOf(site()).serial ?? 0
     if (serial !== undefined && serial !== now)

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Release, ReleaseList } from '@yawmi/contract'
 import type { CanaryVisitor, ChosenList } from '@yawmi/contract/canary'
 import type { Env } from '../../infrastructure/env'
+import { releasesFolder } from '../../infrastructure/releases/releases-folder'
 import { orUndefined } from '../../lib/or-undefined'
 import { ListFile } from './list/list-file'
 import { hasVersion, listedPaths, type OwnedRoute, routeOf, sampleAddresses } from './list/list-queries'
@@ -18,13 +19,13 @@ const LOOK_EVERY = 500
 
 /** The releases of this server, whose last good list lies in its data folder. */
 export function releasesOf(
-  env: Pick<Env, 'root' | 'dataDir' | 'RELEASE_KEYS_DIR' | 'LIST_KEYS_FILE'>,
+  env: Pick<Env, 'root' | 'dataDir' | 'RELEASES' | 'RELEASE_KEYS_DIR' | 'LIST_KEYS_FILE'>,
   warn: (message: string) => void,
 ): Releases {
-  const { root, dataDir, LIST_KEYS_FILE } = env
+  const { dataDir, LIST_KEYS_FILE } = env
   const lastGoodFile = path.join(dataDir, 'last-good/releases.json')
   const signer = new ListSigner(LIST_KEYS_FILE ?? path.join(dataDir, 'keys/list.json'))
-  const releases = new Releases(path.join(root, 'dist'), warn, lastGoodFile, releaseKeysFolders(env), signer)
+  const releases = new Releases(releasesFolder(env), warn, lastGoodFile, releaseKeysFolders(env), signer)
   releases.look()
   return releases
 }

@@ -11,7 +11,17 @@ const EXTERNAL = [...NATIVE, 'pg-native']
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url)`
 
 /** Programs that an operator starts, each by a file of its name at the top. */
-const STARTED = ['server', 'migrate', 'check-settings', 'keys', 'jobs', 'brands', 'subscriptions', 'content']
+const STARTED = [
+  'server',
+  'migrate',
+  'check-settings',
+  'keys',
+  'jobs',
+  'brands',
+  'releases',
+  'subscriptions',
+  'content',
+]
 
 /** Bundles the backend's programs with their libraries: a start then reads tens of files in place of thousands. */
 export async function bundlePrograms(to) {

@@ -1,0 +1,130 @@
+import fs from 'node:fs'
+import { text as textOf } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { exitCodeOf } from '@yawmi/releases/command/exit-codes'
+import { lineOfAct, lineOfStatus, linesOfVersions, sentenceOf } from '@yawmi/releases/command/print'
+import { Refusal } from '@yawmi/releases/refusal'
+import { readKey, signerOf } from '@yawmi/releases/release-keys'
+import { type Env, readEnv } from '../../infrastructure/env'
+import { objectsOf } from '../../infrastructure/objects/objects-of'
+import { SharedReleases } from '../../infrastructure/releases/shared-releases'
+import { StartError } from '../../lib/start-error'
+import { prepareDataFolder } from '../../start/data-folder'
+import { openDatabase } from '../../start/open-database'
+import type { Program } from '../../start/program'
+import { answerCall, callSchema, type ReleaseCall } from './release-acts'
+
+const USAGE = `Usage:
+  releases adopt --reason <why>               has all hosts share the releases that this one serves
+  releases status | list                      what is current, held, waiting; every version that is known
+  releases log [--verify]                     every act; whether each was signed by who may
+  releases rollback <remote> [--to <version>] back to the last good version, or to that one
+  releases promote <remote> [<version>]       makes the canary, the newest candidate or that version current
+  releases withdraw <remote> [--good]         ends the canary
+  releases hold <remote>                      what is published waits for promote
+  releases pin | unpin <remote> <version>     keeps the files of a version, or no longer
+  releases call                               a call of the release command, as JSON on standard input
+  --reason <why>  --key <file> (RELEASE_KEY)  --dry-run`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const OPTIONS = { reason: text, key: text, to: text, good: flag, verify: flag, 'dry-run': flag }
+type Given = ReturnType<typeof parse>
+
+/**
+ * The commands on releases that all hosts share, from any machine that reaches database and object store.
+ * @param args the words after `releases`
+ * @returns the exit code: 0 done, 2 not understood, others as docs/releasing.md has them
+ */
+export async function releasesCommand(args: string[], { print, closers }: Program): Promise<number> {
+  const given = parse(args)
+  const isCall = given?.words[0] === 'call'
+  const call = isCall ? callSchema.parse(JSON.parse(await textOf(process.stdin))) : given && callOf(given)
+  if (!given || !call) {
+    print(USAGE)
+    return 2
+  }
+  const env = readEnv()
+  const missing = (['DATABASE_URL', 'S3_BUCKET'] as const).find((name) => !env[name])
+  if (missing) throw new StartError(`${missing} must be set: it is where the hosts of a service share releases.`)
+  await prepareDataFolder(env.dataDir)
+  refuseOthersFolder(env)
+  const { db, close } = await openDatabase(env, { whenRunning: 'join' })
+  closers.add(close)
+  const shared = SharedReleases.of(env, db, objectsOf(env), (message) => console.error(message))
+  closers.add(() => shared.published.stop())
+  const source = ('key' in call ? call.key : undefined) ?? given.values.key ?? process.env.RELEASE_KEY
+  const signer = source ? signerOf(readKey(source)) : undefined
+  try {
+    const answer = await answerCall(shared, { env, signer }, call)
+    for (const line of isCall ? [JSON.stringify({ ok: true, answer })] : linesOf(given, answer)) print(line)
+    return call.method === 'faults' && !isCall && (answer as string[]).length > 0
+      ? exitCodeOf({ reason: 'altered' })
+      : 0
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { reason, message } = error
+    if (isCall) print(JSON.stringify({ ok: false, reason, message }))
+    else console.error(message)
+    return exitCodeOf(error)
+  }
+}
+
+/** What root writes there the server could not replace. @throws StartError */
+function refuseOthersFolder({ dataDir }: Env): void {
+  if (fs.statSync(dataDir).uid !== process.getuid?.())
+    throw new StartError(`The data folder ${dataDir} is another user's: run this as the one that the server runs as.`)
+}
+
+function parse(args: string[]) {
+  try {
+    const { positionals: words, values } = parseArgs({ args, options: OPTIONS, allowPositionals: true })
+    return { words, values }
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns undefined where the words are not understood */
+function callOf({ words, values }: Given & object): ReleaseCall | undefined {
+  const [command, remote, version, ...more] = words
+  const { reason, to, good, verify, 'dry-run': dryRun } = values
+  const allowed = { ...(reason && { reason }), ...(dryRun && { dryRun }) }
+  if (more.length > 0) return undefined
+  if (command === 'status' || command === 'list') return { method: 'overview', args: [] }
+  if (command === 'log') return { method: verify ? 'faults' : 'log', args: [] }
+  if (command === 'adopt') return reason ? { method: 'adopt', args: [allowed] } : undefined
+  if (!remote) return undefined
+  if (command === 'rollback') return { method: 'rollBack', args: [remote, { ...allowed, to }] }
+  if (command === 'promote') return { method: 'promote', args: [remote, version, allowed] }
+  if (command === 'withdraw') return { method: 'withdraw', args: [remote, { ...allowed, isGood: good }] }
+  if (command === 'hold') return { method: 'hold', args: [remote, allowed] }
+  if ((command !== 'pin' && command !== 'unpin') || !version) return undefined
+  return { method: 'pin', args: [remote, version, { ...allowed, off: command === 'unpin' }] }
+}
+
+interface Overview {
+  serial: number
+  remotes: Parameters<typeof lineOfStatus>[0][]
+}
+
+/** What people are told. */
+function linesOf({ words: [command, remote], values }: Given & object, answer: unknown): string[] {
+  switch (command) {
+    case 'status':
+    case 'list': {
+      const { serial, remotes } = answer as Overview
+      if (command === 'list') return remotes.flatMap(linesOfVersions) as string[]
+      return [`serial ${serial}`, ...remotes.map(lineOfStatus)]
+    }
+    case 'log': {
+      const found = answer as never[]
+      if (!values.verify) return found.map(lineOfAct)
+      return found.length > 0 ? found.map((fault) => `! ${String(fault)}`) : ['· the record is whole']
+    }
+    default: {
+      const done = { act: command ?? '', ...(remote && { remote }), dryRun: values['dry-run'] }
+      return [`· ${sentenceOf({ ...done, ...(answer as { serial: number }) })}`]
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { satisfiesCaret } from '@yawmi/contract'
+import { declarationFaults, overlap, takenFrom } from '@yawmi/contract/schemas'
+import type { Signer } from '@yawmi/releases/release-keys'
+import { storeIn } from '@yawmi/releases/store/store-in'
+
+const RULES = Promise.resolve({ declarationFaults, takenFrom, overlap, satisfiesCaret })
+
+interface Acting {
+  keysFolder: string
+  at?: Date
+  signer?: Signer | undefined
+}
+
+/** The store of releases in a folder, with the contract's rules built in. Nobody is waited for who is at its list. */
+export const serversStore = (folder: string, { keysFolder, at = new Date(), signer }: Acting) =>
+  storeIn(folder, { rulesOf: () => RULES, keysFolder, now: () => at, signer: () => signer, waitMs: 0 })

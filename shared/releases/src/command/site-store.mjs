@@ -1,0 +1,20 @@
+import { isAddress, storeOverHttps } from '../https/store-over-https.mjs'
+import { storeOfSite } from '../release-to.mjs'
+import { programFor } from './program-for.mjs'
+import { isDatabase, storeOverProgram } from './store-over-program.mjs'
+
+/**
+ * The released remotes of another site, which has its own trusted keys: by its folder, its address, or the database of its hosts.
+ * @param {string} site as `--site` has it
+ * @param {object} how
+ * @param {() => import('../release-keys.mjs').Signer | undefined} how.signer who acts
+ * @param {string} [how.command] what is to be done
+ * @param {(name: string) => string} how.given the path of a folder that was named where the command was given
+ * @param {Parameters<typeof programFor>[1]} how.servers what acts on releases that all hosts share
+ * @returns {ReturnType<typeof storeOfSite>}
+ */
+export function siteStoreOf(site, { signer, command, given, servers }) {
+  if (isDatabase(site)) return /** @type {any} */ (storeOverProgram(programFor(site, servers), { signer, command }))
+  if (isAddress(site)) return /** @type {any} */ (storeOverHttps(site, { signer, command }))
+  return storeOfSite(given(site), { signer })
+}

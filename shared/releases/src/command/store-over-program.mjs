@@ -1,0 +1,47 @@
+import { Refusal } from '../refusal.mjs'
+
+/** What needs the folder of a site, or its keys. */
+const NEEDS_FOLDER = ['clean', 'embed', 'key']
+
+/** Whether `--site` names the database of a service whose hosts share releases; `postgres:` is that of the environment. @param {string} site */
+export const isDatabase = (site) => /^postgres(ql)?:/.test(site)
+
+/**
+ * The releases that all hosts of a service share, as the release command acts on them: by a program of the server, which reaches
+ * database and object store (docs/adr/0127).
+ * @param {(input: string) => Promise<string>} run runs that program with a call on its standard input, and answers what it prints
+ * @param {{ signer: () => import('../release-keys.mjs').Signer | undefined, command?: string }} who `command`: what is to be done
+ * @throws Refusal where the command needs a folder
+ */
+export function storeOverProgram(run, { signer, command = '' }) {
+  if (NEEDS_FOLDER.includes(command))
+    throw new Refusal('state', `${command} is done where the site is: --site <its dist folder>`)
+
+  const call =
+    (method) =>
+    async (...args) => {
+      const who = signer()
+      const printed = await run(JSON.stringify({ method, args, ...(who && { key: JSON.stringify(who.key) }) }))
+      const { ok, answer, reason, message } = JSON.parse(printed)
+      if (!ok) throw new Refusal(reason, message)
+      return answer
+    }
+
+  return {
+    /** It has no folder here. */
+    folder: undefined,
+    publish: call('publish'),
+    promote: call('promote'),
+    rollBack: call('rollBack'),
+    canary: call('canary'),
+    withdraw: call('withdraw'),
+    hold: call('hold'),
+    pin: call('pin'),
+    retire: call('retire'),
+    adopt: call('adopt'),
+    testerLink: call('testerLink'),
+    overview: call('overview'),
+    log: call('log'),
+    faults: call('faults'),
+  }
+}
