@@ -8,9 +8,8 @@ import { DIST, given, REMOTES } from '../src/lib/root.mjs'
 import { audienceFault, audienceOf } from '../src/release/audience.mjs'
 
 /**
- * `npm run release -- <command>`: everything that is done about releases, on this checkout's own site or, by
- * `--site <folder>`, `--site https://…` or `--site postgres://…`, on another one (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`,
- * `--key <file>` and `--serial <n>`; exit codes are in `@yawmi/releases/command/exit-codes`.
+ * `npm run release -- <command>`: all about releases, of this checkout's own site or of another, `--site <folder, https://… or postgres://…>`
+ * (docs/releasing.md). Each takes `--json`, `--dry-run`, `--reason`, `--key <file>`, `--serial <n>`; exit codes: `@yawmi/releases/command/exit-codes`.
  */
 const COMMANDS = {
   publish:

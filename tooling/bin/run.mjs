@@ -25,6 +25,5 @@ const name = process.argv[2] ?? ''
 const { program, needs } = COMMANDS[name] ?? { program: '', needs: [] }
 needFolders(`npm run ${name}`, needs)
 await bootstrap()
-// Only now: an older Node has another one run this file with all that it was given.
-process.argv.splice(2, 1)
+process.argv.splice(2, 1) // Only now: an older Node has another one run this file with all that it was given.
 await import(path.join(ROOT, program))
