@@ -4,7 +4,7 @@ import { endToEnd } from '@yawmi/e2e/config'
 const { BENCH = '' } = process.env
 const isMeasuredAlone = ['landing', 'screens'].includes(BENCH)
 
-const MEASURED = ['**/designer.test.ts', '**/memory.test.ts', '**/own-picture.test.ts']
+const MEASURED = ['**/designer/*.test.ts', '**/memory.test.ts', '**/own-picture.test.ts']
 
 /** Budgets that are counts are the same beside others; times and memory are measured one after the other. Nothing is recorded. */
 export default await endToEnd(import.meta.dirname, {

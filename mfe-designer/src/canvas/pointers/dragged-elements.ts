@@ -3,6 +3,7 @@ import type { Guide } from '../../document/snapping'
 import { transformOf } from '../box-style'
 import type { Dragged } from './drag-geometry'
 import type { Point } from './grip'
+import { lift } from './lift'
 
 /** What lies over the stage, in px of the screen from its corner. */
 export interface Overlay {
@@ -19,7 +20,7 @@ export interface Overlay {
 export class DraggedElements {
   readonly #handles: HTMLElement | null
   readonly #guides: readonly HTMLElement[]
-  readonly #all: readonly HTMLElement[]
+  readonly #drop: () => void
   /** Where the box is shown, and where the handles are around it of themselves. */
   #at: Point
   #handlesAt: Point
@@ -41,8 +42,7 @@ export class DraggedElements {
     this.#handles = handles
     this.#guides = [...(guides?.children ?? [])] as HTMLElement[]
     this.#at = this.#handlesAt = { x: box.x, y: box.y }
-    this.#all = [element, ...rest.map(([each]) => each), ...(handles ? [handles] : []), ...this.#guides]
-    for (const { style } of this.#all) style.willChange = 'transform'
+    this.#drop = lift([element, ...rest.map(([each]) => each), ...(handles ? [handles] : []), ...this.#guides])
   }
 
   show({ x, y, guides }: Dragged): void {
@@ -69,7 +69,7 @@ export class DraggedElements {
 
   /** Takes handles and guides back; where the box stands is the design's to say. */
   release(): void {
-    for (const { style } of this.#all) style.willChange = ''
+    this.#drop()
     for (const each of [this.#handles, ...this.#guides]) if (each) each.style.transform = ''
   }
 
