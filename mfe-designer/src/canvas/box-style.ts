@@ -83,3 +83,13 @@ export function placeElement({ style }: HTMLElement, box: Box): void {
   style.minHeight = box.height === undefined ? '' : `${box.height}px`
   style.fontSize = `${box.fontSize}px`
 }
+
+/**
+ * The same by a transform alone, for a shape or a picture that has grown in proportion: what it shows fills it in any size. Nothing is
+ * laid out or painted, so it is as sharp as before until it is placed.
+ * @param from as the element is placed
+ */
+export function scaleElement({ style }: HTMLElement, from: ElementBox, to: ElementBox): void {
+  const middle = { x: to.x + (to.width - from.width) / 2, y: to.y + (to.height - from.height) / 2 }
+  style.transform = `${transformOf({ ...middle, rotation: to.rotation })} scale(${to.width / from.width})`
+}

@@ -15,7 +15,11 @@ export function ShapeLook({ box }: { box: Look }) {
   const { shape, width, height, fill, stroke, strokeWidth, flipX, flipY } = box
   const stroked = isStroke(shape)
   const inset = stroked ? 0 : strokeWidth / 2
-  const mirror = `translate(${flipX ? width : 0} ${flipY ? height : 0}) scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})`
+  // None where it changes nothing: of each the browser keeps account in every frame.
+  const mirror =
+    flipX || flipY
+      ? `translate(${flipX ? width : 0} ${flipY ? height : 0}) scale(${flipX ? -1 : 1} ${flipY ? -1 : 1})`
+      : undefined
   return (
     <svg
       width="100%"
@@ -34,7 +38,7 @@ export function ShapeLook({ box }: { box: Look }) {
           </g>
         ) : (
           <path
-            transform={`translate(${inset} ${inset})`}
+            transform={inset > 0 ? `translate(${inset} ${inset})` : undefined}
             d={shapePath({ shape, width, height, strokeWidth })}
             fill={stroked || fill === '' ? 'none' : paintOf(fill)}
             stroke={strokeWidth > 0 ? paintOf(stroke) : 'none'}
@@ -71,7 +75,7 @@ export function ElementLook({ box, onError, onMissing }: ElementLookProps) {
         display: 'block',
         width: '100%',
         height: '100%',
-        transform: `scale(${box.flipX ? -1 : 1}, ${box.flipY ? -1 : 1})`,
+        transform: box.flipX || box.flipY ? `scale(${box.flipX ? -1 : 1}, ${box.flipY ? -1 : 1})` : undefined,
         pointerEvents: 'none',
       }}
     />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
 import Moveable from 'react-moveable'
 import { useHost } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
@@ -54,6 +54,16 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
     ref.current?.updateRect()
     tool.framed()
   }, [ref, tool, scale, box])
+  // A font that comes later makes a text higher. Moveable's own observer would measure all handles at each move of two fingers as well.
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      if (tool.state === 'pinching' || tool.state === 'handling') return
+      ref.current?.updateRect()
+      tool.framed()
+    })
+    watch.observe(target)
+    return () => watch.disconnect()
+  }, [ref, tool, target])
   const end = () => tool.end()
   const shifted = ([dx = 0, dy = 0]: number[]) => ({ x: box.x + dx, y: box.y + dy })
 
@@ -65,7 +75,6 @@ export function Frame({ ref, tool, box, target, guides, scale, widths }: FramePr
       container={target.closest<HTMLElement>('[data-stage]')}
       rootContainer={document.body}
       cspNonce={nonce}
-      useResizeObserver
       origin={false}
       // Two fingers are not the frame's; its listener for a second one, added late, would outlive a quick tap.
       pinchOutside={false}

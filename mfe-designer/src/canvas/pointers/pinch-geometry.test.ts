@@ -68,6 +68,15 @@ describe('two fingers', () => {
     expect(pinched({ ...box, rotation: 14 }, 60, hold, spread, bounds).rotation).toBe(14)
   })
 
+  it('leave the size while they only turn, which they never do at quite the same distance', () => {
+    const turned = gripOf({ x: 50, y: -50.9 }, { x: 50, y: 50 })
+    const spread = gripOf({ x: 50, y: -53 }, { x: 50, y: 50 })
+    expect(pinched(box, 60, hold, turned, bounds)).toMatchObject({ width: 200, height: 60, fontSize: 20 })
+    expect(pinched(box, 60, hold, spread, bounds).width).toBeCloseTo(206)
+    const [placed] = pinchedTogether([{ box, height: 60 }], { x: 200, y: 230 }, hold, turned, bounds)
+    expect(placed).toMatchObject({ width: 200, fontSize: 20 })
+  })
+
   it('find the fifteenth degree of the first of several', () => {
     const held = [7, 20].map((rotation, index) => ({ box: { ...box, id: `box-${index}`, rotation }, height: 60 }))
     const placed = pinchedTogether(held, { x: 200, y: 230 }, hold, turnedBy(10), bounds)

@@ -23,8 +23,7 @@ export function pinched(
   to: Grip,
   { scale, maxWidth }: PinchBounds,
 ): Placement & Size {
-  const spread = to.distance / Math.max(1, from.distance)
-  const growth = growthOf(box, height, spread, maxWidth)
+  const growth = growthOf(box, height, spreadOf(from, to), maxWidth)
   const rotation = snappedTurn(box.rotation, ((to.angle - from.angle) * 180) / Math.PI)
   const by = { x: (to.middle.x - from.middle.x) / scale, y: (to.middle.y - from.middle.y) / scale }
   return grown(box, height, { growth, rotation, by })
@@ -40,11 +39,20 @@ export function pinchedTogether(
 ): Placement[] {
   const first = held[0]!.box.rotation
   const change = {
-    growth: to.distance / Math.max(1, from.distance),
+    growth: spreadOf(from, to),
     turn: snappedTurn(first, ((to.angle - from.angle) * 180) / Math.PI) - first,
     by: { x: (to.middle.x - from.middle.x) / scale, y: (to.middle.y - from.middle.y) / scale },
   }
   return changedTogether(held, middle, change, maxWidth)
+}
+
+/** Part of their distance by which fingers that only turn or move come nearer or go apart. */
+const SAME_SPREAD = 0.02
+
+/** How far apart the fingers are, over what they were. Those that only turn or move leave the size as it is, and nothing is laid out. */
+function spreadOf(from: Grip, to: Grip): number {
+  const spread = to.distance / Math.max(1, from.distance)
+  return Math.abs(spread - 1) < SAME_SPREAD ? 1 : spread
 }
 
 /** Degrees between turns that fingers find by themselves, and within which they do. */

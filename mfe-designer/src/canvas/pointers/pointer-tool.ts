@@ -9,19 +9,20 @@ import { boxOf, stageSize } from '../../document/design'
 import { withinReach } from '../../document/geometry'
 import { boundsOfAll } from '../../document/together/together'
 import type { Studio } from '../../studio/studio'
-import { placeElement } from '../box-style'
+import { placeElement, scaleElement } from '../box-style'
 import { dragOf } from './drag-geometry'
 import { DraggedElements, type Overlay } from './dragged-elements'
 import { FrameTask } from './frame-task'
 import { tick } from './haptics'
 import type { Grip, Point } from './grip'
+import { lift } from './lift'
 import { loadPinch, pinchGeometry } from './load-pinch'
 
 /** What the pointer works on, as the stage renders it now. */
 export interface PointerSurface {
   stage: HTMLElement | null
   /** The frame around the selected box; none while no box is selected, or until its code has loaded. */
-  frame: RefObject<Pick<Moveable, 'stopDrag' | 'updateRect'> | null>
+  frame: RefObject<Pick<Moveable, 'stopDrag'> | null>
   overlay: RefObject<Overlay>
   /** Screen px of one stage unit. */
   scale: number
@@ -108,6 +109,8 @@ const IDLE: PointerState = { name: 'idle' }
 export class PointerTool {
   #state = IDLE
   #surface: PointerSurface
+  /** Takes the layers back of what a gesture changes. */
+  #drop = () => {}
   readonly #nextFrame = new FrameTask(() => {
     const state = this.#state
     if (state.name === 'dragging') this.#showDrag(state)
@@ -251,11 +254,13 @@ export class PointerTool {
     void loadPinch()
     const { x, y } = held.box
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
+    this.#lift(held)
     this.#show(held.box)
     for (const { box } of held.rest) this.#show(box)
-    // The frames of several boxes are rendered anew where the fingers leave them. One of their handles may hold the pointer.
+    // The frame is rendered anew where the fingers leave the box: on the way it would be laid out and measured for each of its
+    // handles. It stays in its place, as one of the handles of several boxes may hold the pointer.
     const { handles } = this.#surface.overlay.current
-    if (handles && held.rest.length > 0) handles.style.opacity = '0'
+    if (handles) handles.style.opacity = '0'
     return true
   }
 
@@ -292,6 +297,8 @@ export class PointerTool {
     this.#nextFrame.cancel()
     this.#state = next
     if (before.name === 'dragging') before.elements.release()
+    this.#drop()
+    this.#drop = () => {}
     if (before.name === 'looking') this.#surface.view?.current?.end()
     const { handles } = this.#surface.overlay.current
     if (before.name === 'pinching' && handles) handles.style.opacity = ''
@@ -351,8 +358,7 @@ export class PointerTool {
     const placement = geometry.pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
     pinch.placement = placement
     const box = { ...pinch.box, ...placement } as Box
-    this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) })
-    this.#surface.frame.current?.updateRect()
+    this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) }, pinch.box)
   }
 
   #showPinchOfAll(pinch: Pinch, { pinchedTogether }: NonNullable<ReturnType<typeof pinchGeometry>>): void {
@@ -363,7 +369,7 @@ export class PointerTool {
     const placements = pinchedTogether(held, middle, pinch.from, pinch.to, this.#surface)
     held.forEach((each, index) => {
       each.placement = placements[index]!
-      this.#show({ ...each.box, ...each.placement })
+      this.#show({ ...each.box, ...each.placement } as Box, each.box)
     })
   }
 
@@ -383,7 +389,9 @@ export class PointerTool {
   #handling(): Gesture | undefined {
     if (this.#state.name === 'handling') return this.#state
     const gesture = this.#state.name === 'pinching' ? undefined : this.#hold()
-    if (gesture) this.#enter(Object.assign(gesture, { name: 'handling' } as const))
+    if (!gesture) return undefined
+    this.#enter(Object.assign(gesture, { name: 'handling' } as const))
+    this.#lift(gesture)
     return gesture
   }
 
@@ -405,20 +413,24 @@ export class PointerTool {
     return this.#surface.stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)
   }
 
-  #show(box: Box): void {
+  /** Layers of their own while they change: the other boxes need not be painted again. */
+  #lift({ box, rest }: Gesture): void {
+    this.#drop = lift([box, ...rest.map((each) => each.box)].flatMap(({ id }) => this.#elementOf(id) ?? []))
+  }
+
+  /** @param grownFrom as its element is placed, where the box has grown in proportion */
+  #show(box: Box, grownFrom?: Box): void {
     const element = this.#elementOf(box.id)
     if (!element) return
-    // A layer of its own while it moves: the other texts need not be painted again.
-    element.style.willChange = 'transform'
-    placeElement(element, box)
+    // A text has other lines in another size.
+    if (grownFrom && !isText(box) && !isText(grownFrom)) scaleElement(element, grownFrom, box)
+    else placeElement(element, box)
   }
 
   /** Shows a box as the design has it. */
   #rest(id: string): void {
     const element = this.#elementOf(id)
     const box = boxOf(this.studio.view().design, id)
-    if (!element || !box) return
-    element.style.willChange = ''
-    placeElement(element, box)
+    if (element && box) placeElement(element, box)
   }
 }
