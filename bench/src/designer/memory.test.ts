@@ -34,7 +34,9 @@ whole('memory stays flat over exports, and over coming and going', async ({ arri
     const before = await heap(session)
     for (let time = 0; time < TIMES; time += 1) await once()
     const growth = (await heap(session)) / before
-    print(`designer, memory after ${TIMES} ${what}: ${growth.toFixed(3)} times (${(before / 1024).toFixed(0)} KB before)`)
+    print(
+      `designer, memory after ${TIMES} ${what}: ${growth.toFixed(3)} times (${(before / 1024).toFixed(0)} KB before)`,
+    )
     expect(growth).toBeLessThanOrEqual(GROWTH)
   }
   await grows('exports', () => exportOnce(page))

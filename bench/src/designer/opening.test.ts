@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { DESKTOP, PHONE, Studio, newNumber, signInByApi, type StudioDesign } from '@yawmi/e2e/browser'
+import { DESKTOP, PHONE, Studio, newNumber, signInByApi, type StudioDesign, type Visitor } from '@yawmi/e2e/browser'
 import { expect, test, type Arrive } from '@yawmi/e2e/test'
 import { note } from '../figures/figures'
 import { print } from '../print'
@@ -9,14 +9,16 @@ import { whole } from './whole'
 /** Milliseconds in which a design of 100 boxes is opened on a phone's processor, four times slower than this one. */
 const BOUND_MS = 400
 
-/** Milliseconds from a press of a button to the frame that has so many boxes. */
+/** Milliseconds from a press of a button to the frame that has so many boxes; fails where another design comes. */
 const timeToBoxes = (button: Locator, count: number) =>
   button.evaluate(async (element: HTMLElement, boxes) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const start = performance.now()
     element.click()
-    do await nextFrame()
-    while (document.querySelectorAll('[data-box]').length !== boxes)
+    do {
+      await nextFrame()
+      if (performance.now() - start > 20_000) throw new Error(`${document.querySelectorAll('[data-box]').length} boxes`)
+    } while (document.querySelectorAll('[data-box]').length !== boxes)
     await nextFrame()
     return performance.now() - start
   }, count)
@@ -53,29 +55,34 @@ whole('a design of 100 boxes is opened on a phone within its bound', async ({ ar
   expect(many).toBeLessThanOrEqual(BOUND_MS)
 })
 
-/** Saves designs to an account, and answers its number. */
-async function saveAll(arrive: Arrive, designs: Record<string, StudioDesign>): Promise<string> {
+/**
+ * Saves a design to an account of its own, and answers its number: all that is begun on a device here is one draft, and to save
+ * that again is to save the same design.
+ */
+async function savedBy(arrive: Arrive, design: StudioDesign): Promise<string> {
   const number = newNumber()
-  for (const [name, { boxes, ...rest }] of Object.entries(designs)) {
-    const page = await (await arrive({ viewport: DESKTOP })).tab()
-    await signInByApi(page, number)
-    // A saved design goes by its first words.
-    const [first, ...others] = boxes
-    const studio = await Studio.goOnWith(page, { ...rest, boxes: [{ ...first!, text: name }, ...others] })
-    await studio.press('حفظ')
-    await page.getByText('تم حفظ التصميم').waitFor()
-    await page.close()
-  }
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  await signInByApi(page, number)
+  const studio = await Studio.goOnWith(page, design)
+  await studio.press('حفظ')
+  await page.getByText('تم حفظ التصميم').waitFor()
+  await page.close()
   return number
 }
 
-/** Milliseconds from the press that opens a saved design, on a phone, until all its boxes are painted. */
-async function reopeningOf(arrive: Arrive, number: string, name: string, count: number): Promise<number> {
+/** A phone on which an account has signed in, once: codes are few. */
+async function phoneOf(arrive: Arrive, number: string): Promise<Visitor> {
   const visitor = await arrive({ viewport: PHONE, touch: true })
   const page = await visitor.tab()
   await signInByApi(page, number)
-  await page.goto('/saved-items')
-  await page.getByRole('button', { name, exact: true }).click()
+  await page.close()
+  return visitor
+}
+
+/** Milliseconds from the press that opens the account's saved design until all its boxes are painted. */
+async function reopeningOf(phone: Visitor, count: number): Promise<number> {
+  const page = await phone.tab('/saved-items')
+  await page.getByRole('button', { name: /^نص رقم 1/ }).click()
   const button = page.getByRole('dialog').getByRole('button', { name: 'فتح للتعديل' })
   await button.waitFor()
   // What the button leads to is loaded while the page is idle.
@@ -89,17 +96,18 @@ async function reopeningOf(arrive: Arrive, number: string, name: string, count: 
 
 whole('a saved design of 100 boxes is opened on a phone within its bound', async ({ arrive }) => {
   test.setTimeout(300_000)
-  const designs = { كثير: mixedOf(100, await pictureFor(arrive)), قليل: designOf(1) }
-  const number = await saveAll(arrive, designs)
+  const many = await phoneOf(arrive, await savedBy(arrive, mixedOf(100, await pictureFor(arrive))))
+  const one = await phoneOf(arrive, await savedBy(arrive, designOf(1)))
   const took: Record<'many' | 'few', number[]> = { many: [], few: [] }
   for (let round = 0; round < 5; round += 1) {
-    took.many.push(await reopeningOf(arrive, number, 'كثير', 100))
-    took.few.push(await reopeningOf(arrive, number, 'قليل', 1))
+    took.many.push(await reopeningOf(many, 100))
+    took.few.push(await reopeningOf(one, 1))
   }
-  const [many, few] = [Math.min(...took.many), Math.min(...took.few)]
+  const [fastest, few] = [Math.min(...took.many), Math.min(...took.few)]
   print(
-    `designer, a saved design of 100 boxes of every kind opened on a phone four times slower: ${many.toFixed(0)} of ` +
-      `${BOUND_MS} ms, ${(many / few).toFixed(1)} times one of a text (${few.toFixed(0)} ms)`,
+    `designer, a saved design of 100 boxes of every kind opened on a phone four times slower: ${fastest.toFixed(0)} of ` +
+      `${BOUND_MS} ms, ${(fastest / few).toFixed(1)} times one of a text (${few.toFixed(0)} ms)`,
   )
-  expect(many).toBeLessThanOrEqual(BOUND_MS)
+  note({ what: 'a saved design of 100 boxes is opened', reached: fastest, bound: BOUND_MS, unit: 'ms' })
+  expect(fastest).toBeLessThanOrEqual(BOUND_MS)
 })

@@ -7,11 +7,21 @@ afterEach(() => {
 
 /** A browser that animates: what it has on its elements. */
 function animated({ adds }: { adds: boolean }) {
-  const running: { element: HTMLElement; keyframes: Keyframe[]; options: KeyframeAnimationOptions; isPaused: boolean }[] = []
+  const running: {
+    element: HTMLElement
+    keyframes: Keyframe[]
+    options: KeyframeAnimationOptions
+    isPaused: boolean
+  }[] = []
   const prototype = adds ? { composite: 'replace' } : {}
   Object.assign(globalThis, { KeyframeEffect: Object.assign(function KeyframeEffect() {}, { prototype }) })
   HTMLElement.prototype.animate = function animate(keyframes, options) {
-    const one = { element: this, keyframes: keyframes as Keyframe[], options: options as KeyframeAnimationOptions, isPaused: false }
+    const one = {
+      element: this,
+      keyframes: keyframes as Keyframe[],
+      options: options as KeyframeAnimationOptions,
+      isPaused: false,
+    }
     running.push(one)
     return {
       pause: () => void (one.isPaused = true),

@@ -369,7 +369,7 @@ export class PointerTool {
     const placements = pinchedTogether(held, middle, pinch.from, pinch.to, this.#surface)
     held.forEach((each, index) => {
       each.placement = placements[index]!
-      this.#show({ ...each.box, ...each.placement } as Box, each.box)
+      this.#show({ ...each.box, ...each.placement }, each.box)
     })
   }
 
