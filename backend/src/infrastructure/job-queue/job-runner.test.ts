@@ -11,6 +11,8 @@ let stops: (() => Promise<void>)[]
 let runs: string[]
 /** Those whose next run fails. */
 let broken: Set<string>
+/** What a run of a job does besides, by its name. */
+let effects: Record<string, () => Promise<unknown>>
 const outcomes: string[] = []
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined } as Log
 
@@ -19,6 +21,7 @@ beforeEach(async () => {
   stops = []
   runs = []
   broken = new Set()
+  effects = {}
   outcomes.length = 0
 })
 afterEach(async () => {
@@ -31,6 +34,7 @@ function startRunner(): void {
     remove_files: async (payload: unknown) => {
       const [name = ''] = (payload as { addresses: string[] }).addresses
       runs.push(name)
+      await effects[name]?.()
       if (broken.delete(name)) throw new Error(`${name} is broken`)
     },
   }
@@ -95,6 +99,27 @@ describe('the job queue', () => {
     expect(await failedJobs(database.db)).toEqual([])
     expect(runs).not.toContain('later')
   }, 30_000)
+
+  it('goes on where the end of a job could not be written, as when the database is away, and the process with it', async () => {
+    const unhandled: unknown[] = []
+    const note = (error: unknown) => void unhandled.push(error)
+    process.on('unhandledRejection', note)
+    try {
+      const rename = (from: string, to: string) =>
+        database.db.execute(sql`ALTER TABLE graphile_worker.${sql.raw(from)} RENAME TO ${sql.raw(to)}`)
+      effects.a = () => rename('_private_jobs', 'away')
+      await queue('a')
+      startRunner()
+      await until(() => outcomes.length === 1)
+      await wait(1_000)
+      await rename('away', '_private_jobs')
+      await queue('b')
+      await until(() => runs.includes('b'))
+      expect(unhandled).toEqual([])
+    } finally {
+      process.off('unhandledRejection', note)
+    }
+  }, 40_000)
 
   it('gives the job of a worker that was killed to another, and leaves that of one that lives', async () => {
     startRunner()

@@ -27,6 +27,11 @@ const CONNECTIONS = 4
 const RESTART_MS = 5_000
 /** Milliseconds between two looks for jobs of workers that were killed. */
 const RELEASE_EVERY_MS = 60_000
+/**
+ * Of what ended at one moment. Without it the library writes the end of each job and waits for nobody: where the database is away
+ * just then, the rejection has no handler and ends the process. In batches the runner stops, and is started again.
+ */
+const ENDS_ARE_WRITTEN_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 /** Before the id that a runner locks jobs by, in the name that its listening connection has at the database. */
 const APPLICATION = 'yawmi-jobs '
 
@@ -81,6 +86,7 @@ async function runOnce({ tasks, cron, log, onRun }: JobRunnerOptions, jobs: Db, 
     {
       ...{ pgPool: jobs.$client, concurrency: CONCURRENCY, noHandleSignals: true, events },
       logger: workerLog(library.Logger, log),
+      preset: { worker: ENDS_ARE_WRITTEN_IN_BATCHES },
       parsedCronItems: library.parseCronItems(
         cron.map(({ task, match }) => ({ task, match, options: optionsOf(task) })),
       ),
