@@ -15,6 +15,7 @@ import { StartError } from '../lib/start-error'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
+import { listKeysFile } from '../infrastructure/settings/list-keys-file'
 
 const USAGE = `Usage:
   brand publish <id>.json          publishes a brand with the files beside it: every host has it within seconds
@@ -93,7 +94,7 @@ async function makePreview(env: Env, db: Db, file: string, days: string | undefi
   const id = path.basename(file, '.json')
   const how = {
     scope: BRAND_PREVIEW_SCOPE,
-    keysFile: env.LIST_KEYS_FILE ?? path.join(env.dataDir, 'keys/list.json'),
+    keysFile: listKeysFile(env),
     ...(days !== undefined && { days: Number(days) }),
   }
   const sign = (preview: number) => {

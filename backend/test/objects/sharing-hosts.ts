@@ -2,19 +2,16 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import { satisfiesCaret } from '@yawmi/contract'
-import { declarationFaults, overlap, takenFrom } from '@yawmi/contract/schemas'
 import { writeIntegrity } from '@yawmi/releases/integrity'
 import { type PrivateKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
-import { storeIn } from '@yawmi/releases/store/store-in'
 import { connect } from '../../src/infrastructure/db/connect'
 import { SharedReleases } from '../../src/infrastructure/releases/shared-releases'
+import { serversStore } from '../../src/site/release-api/servers-store'
 import { Releases } from '../../src/site/releases/releases'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
 import { S3Server } from './s3-server'
 
-const RULES = Promise.resolve({ declarationFaults, takenFrom, overlap, satisfiesCaret })
-export type Store = ReturnType<typeof storeIn>
+export type Store = ReturnType<typeof serversStore>
 
 /** A host with a disk of its own. */
 export interface SharingHost {
@@ -58,7 +55,7 @@ export async function createSharingHosts() {
   const built = (remote: string, version: string) => writeBuild(newFolder('build-'), remote, version)
 
   const storeOf = (dist: string, keysFolder: string): Store =>
-    storeIn(dist, { rulesOf: () => RULES, keysFolder, waitMs: 0, signer: () => keys[0] && signerOf(keys[0]) })
+    serversStore(dist, { keysFolder, signer: keys[0] && signerOf(keys[0]) })
 
   /** What ships: version 0 of `landing`. */
   const root = newFolder('yawmi-root-')

@@ -16,10 +16,11 @@ export function prefetchCall(
   const [method, path] = OPERATIONS[operation]
   const http = createHttp({ base: '', timeout: TIMEOUT })
   const send = async () => {
-    if (method !== 'GET') await (globalThis as PageWithToken)[EARLY_TOKEN]
+    if (method === 'GET') return http({ method, path, query })
+    await (globalThis as PageWithToken)[EARLY_TOKEN]
     // A page that caches may keep sets no cookie: the first call that writes has it set.
-    if (method !== 'GET' && token() === undefined) await http({ method: 'GET', path: OPERATIONS.xsrfToken[1] })
-    const current = method === 'GET' ? undefined : token()
+    if (token() === undefined) await http({ method: 'GET', path: OPERATIONS.xsrfToken[1] })
+    const current = token()
     return http({ method, path, query, body, headers: current ? { [XSRF_HEADER]: current } : {} })
   }
   const reply = send()

@@ -9,6 +9,7 @@ import type { Draft } from '../../infrastructure/releases/draft'
 import type { SharedReleases } from '../../infrastructure/releases/shared-releases'
 import { serversStore } from '../../site/release-api/servers-store'
 import { releaseKeysFolder } from '../../site/releases/release-keys-folder'
+import { listKeysFile } from '../../infrastructure/settings/list-keys-file'
 
 /** What the release command may ask for: methods of the store of releases, with their arguments. */
 const METHODS = [
@@ -52,9 +53,8 @@ export async function answerCall(
 }
 
 function linkOf(store: ReturnType<typeof serversStore>, env: Env, [remote, days]: unknown[]) {
-  const keysFile = env.LIST_KEYS_FILE ?? path.join(env.dataDir, 'keys/list.json')
   return testerLink(store.read() as Record<string, unknown>, String(remote), {
-    keysFile,
+    keysFile: listKeysFile(env),
     origin: env.siteOrigin,
     ...(days !== undefined && { days: Number(days) }),
   })

@@ -85,9 +85,7 @@ export class PublishedReleases {
    * @throws Error where the newest list, or files of it, cannot be had
    */
   async newest(): Promise<(ReleaseRevision & { lines: string[] }) | undefined> {
-    await this.#follow().catch((error: unknown) => {
-      if (!(error instanceof FilesRefused)) throw error
-    })
+    await this.#follow().catch(onlyRefused)
     await this.#resting
     const newest = this.#newest
     return newest && { ...newest, lines: await this.#linesOf(newest) }

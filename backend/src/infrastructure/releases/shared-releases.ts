@@ -5,12 +5,14 @@ import { Refusal } from '@yawmi/releases/refusal'
 import type { Db } from '../db/connect'
 import type { StoredArchive } from '../db/schema/releases'
 import type { Env } from '../env'
-import { type ObjectStore, StoreAway } from '../objects/object-store'
+import type { ObjectStore } from '../objects/object-store'
 import { type Draft, inDraft } from './draft'
 import { nameOf, namedVersions } from './named-versions'
 import { PublishedReleases } from './published-releases'
+import { refuseAway } from './refuse-away'
 import { storeVersion } from './release-archives'
 import { addRevision } from './release-revisions'
+import { lastGoodListFile, sharedReleasesFolder } from './releases-folder'
 import { SharedFolder } from './shared-folder'
 
 type Site = Pick<Env, 'root' | 'dataDir'>
@@ -25,8 +27,8 @@ export class SharedReleases {
   ) {}
 
   static of(site: Site, db: Db, objects: ObjectStore, warn: (message: string) => void): SharedReleases {
-    const data = (name: string) => path.join(site.dataDir, name)
-    const folder = new SharedFolder(data('releases'), path.join(site.root, 'dist'), data('last-good/releases.json'))
+    const dist = path.join(site.root, 'dist')
+    const folder = new SharedFolder(sharedReleasesFolder(site), dist, lastGoodListFile(site))
     return new SharedReleases(site, db, objects, new PublishedReleases(db, objects, folder, warn))
   }
 
@@ -94,9 +96,4 @@ export class SharedReleases {
     }
     return files
   }
-}
-
-function refuseAway(error: unknown): never {
-  if (error instanceof StoreAway) throw new Refusal('state', `nothing is changed: ${error.message}; try again`)
-  throw error
 }

@@ -26,11 +26,12 @@ export function inlineScripts(scripts: InlineScripts | undefined, page: InlinePa
   return [
     scripts.page,
     page.hasRole ? scripts.visitor : '',
-    page.hasForm ? filled(scripts['csrf-token'] ?? '', { TOKEN: [XSRF_COOKIE, OPERATIONS.xsrfToken[1]] }) : '',
     calls
       ? filled(scripts.prefetch, { CALLS: calls, MEDIA: page.mediaBase, FONTS: page.fonts, RENDERED: isRendered })
       : '',
     filled(scripts['shell-guard'], { NOTICE: notice }),
+    // The last: where an old browser lacks what it needs, the others have run.
+    page.hasForm ? filled(scripts['csrf-token'] ?? '', { TOKEN: [XSRF_COOKIE, OPERATIONS.xsrfToken[1]] }) : '',
   ].join('')
 }
 

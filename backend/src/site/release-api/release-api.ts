@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   ACTS_PATH,
   ARCHIVE_LIMITS,
@@ -20,6 +19,7 @@ import { answerRefusals, refuseReadOnly } from './refusals'
 import { bodySchema, type CallBody, type ReleaseRequest, type Signed, signedSchema } from './request-schema'
 import { SharedUploads } from './shared-uploads'
 import { Uploads } from './uploads'
+import { listKeysFile } from '../../infrastructure/settings/list-keys-file'
 
 /** From one network address in a minute: a publish is four calls, and each try of an act that was overtaken two more. */
 const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } })
@@ -80,7 +80,7 @@ export async function releaseApi(app: FastifyInstance, { env, releases, sharedRe
       case 'log':
         return { acts: storeFor(site()).log(), ...(request.options.verify && { faults: storeFor(site()).faults() }) }
       case 'testers': {
-        const keysFile = env.LIST_KEYS_FILE ?? path.join(env.dataDir, 'keys/list.json')
+        const keysFile = listKeysFile(env)
         const { days } = request.options
         return { link: testerLink(listOf(site()), request.remote, { keysFile, origin: env.siteOrigin, days }) }
       }

@@ -1,8 +1,9 @@
 import { createReadStream, cpSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from '@yawmi/releases/refusal'
-import { ObjectMissing, type ObjectStore, StoreAway } from '../../infrastructure/objects/object-store'
+import { ObjectMissing, type ObjectStore } from '../../infrastructure/objects/object-store'
 import type { Draft } from '../../infrastructure/releases/draft'
+import { refuseAway } from '../../infrastructure/releases/refuse-away'
 import { ARCHIVES } from '../../infrastructure/releases/release-archives'
 import type { PromisedArchive, Uploads } from './uploads'
 
@@ -33,7 +34,7 @@ export class SharedUploads {
   async bring(digest: string, { scratch }: Draft): Promise<void> {
     if (this.own.has(digest)) return
     const file = path.join(scratch, 'upload.tar.gz')
-    await this.objects.copyTo(addressOf(digest), file).catch(refuseAway)
+    await this.objects.copyTo(addressOf(digest), file).catch(refuseMissing)
     await this.own.take(createReadStream(file), { what: 'the archive', bytes: statSync(file).size, digest })
   }
 
@@ -57,8 +58,7 @@ async function* passed(body: AsyncIterable<Buffer>, chunks: Buffer[]): AsyncGene
   }
 }
 
-function refuseAway(error: unknown): never {
+function refuseMissing(error: unknown): never {
   if (error instanceof ObjectMissing) throw new Refusal('conflict', 'the archive is not here any more; send it again')
-  if (error instanceof StoreAway) throw new Refusal('state', `nothing is changed: ${error.message}; try again`)
-  throw error
+  return refuseAway(error)
 }

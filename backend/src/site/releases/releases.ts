@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Release, ReleaseList } from '@yawmi/contract'
 import type { CanaryVisitor, ChosenList } from '@yawmi/contract/canary'
 import type { Env } from '../../infrastructure/env'
-import { releasesFolder } from '../../infrastructure/releases/releases-folder'
+import { lastGoodListFile, releasesFolder } from '../../infrastructure/releases/releases-folder'
 import { orUndefined } from '../../lib/or-undefined'
 import { ListFile } from './list/list-file'
 import { hasVersion, listedPaths, type OwnedRoute, routeOf, sampleAddresses } from './list/list-queries'
@@ -13,6 +13,7 @@ import { releaseKeysFolders } from './release-keys-folder'
 import { type FileState, ReleasedFiles } from './released-files'
 import { ServedList } from './served-list'
 import { ShellOffers } from './shell-offers'
+import { listKeysFile } from '../../infrastructure/settings/list-keys-file'
 
 /** Milliseconds between looks at the file: what is released shows within a second, in a page that is made anew by then. */
 const LOOK_EVERY = 500
@@ -22,10 +23,8 @@ export function releasesOf(
   env: Pick<Env, 'root' | 'dataDir' | 'RELEASES' | 'RELEASE_KEYS_DIR' | 'LIST_KEYS_FILE'>,
   warn: (message: string) => void,
 ): Releases {
-  const { dataDir, LIST_KEYS_FILE } = env
-  const lastGoodFile = path.join(dataDir, 'last-good/releases.json')
-  const signer = new ListSigner(LIST_KEYS_FILE ?? path.join(dataDir, 'keys/list.json'))
-  const releases = new Releases(releasesFolder(env), warn, lastGoodFile, releaseKeysFolders(env), signer)
+  const signer = new ListSigner(listKeysFile(env))
+  const releases = new Releases(releasesFolder(env), warn, lastGoodListFile(env), releaseKeysFolders(env), signer)
   releases.look()
   return releases
 }
