@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -93,6 +94,17 @@ describe('the process that renders', () => {
     await expect(htmlOf('/ throws')).rejects.toThrow('a fault of the screen')
     await expect(htmlOf('/ dies')).rejects.toThrow('ended')
     expect(await htmlOf('/a')).toBe('/a1')
+  })
+
+  it('outlives a process that has ended before the server knows of it', async () => {
+    await htmlOf('/a')
+    const dying = htmlOf('/ dies')
+    // It is sent, and the process ends while the server is busy.
+    await new Promise(setImmediate)
+    execFileSync('sleep', ['0.3'])
+    const late = [htmlOf('/b'), htmlOf('/c')]
+    for (const order of [dying, ...late]) await expect(order).rejects.toThrow(/ended|EPIPE|closed/)
+    expect(await htmlOf('/d')).toBe('/d1')
   })
 
   it('ends a screen that hangs', async () => {

@@ -106,7 +106,8 @@ export class RenderProcess {
       child.unref()
       child.channel?.unref()
       child.on('message', (message: FromWorker) => this.#session === session && this.#receive(message))
-      child.once('error', lost)
+      // Each message that cannot be sent any more is an error of its own.
+      child.on('error', lost)
       child.once('exit', () => lost(new Error('the rendering process ended')))
     }, lost)
     return session
