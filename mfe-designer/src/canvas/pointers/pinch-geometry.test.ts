@@ -66,6 +66,9 @@ describe('two fingers', () => {
   it('leave a turn that is no fifteenth degree while they only spread', () => {
     const spread = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
     expect(pinched({ ...box, rotation: 14 }, 60, hold, spread, bounds).rotation).toBe(14)
+    // Fingers never do quite that.
+    expect(pinched({ ...box, rotation: 14 }, 60, hold, turnedBy(2), bounds).rotation).toBe(14)
+    expect(pinched({ ...box, rotation: 6 }, 60, hold, turnedBy(-2.9), bounds).rotation).toBe(6)
   })
 
   it('leave the size while they only turn, which they never do at quite the same distance', () => {

@@ -59,8 +59,9 @@ function spreadOf(from: Grip, to: Grip): number {
 const TURN = { step: 15, within: 3 }
 
 function snappedTurn(from: number, by: number): number {
+  // The turn that a box has is found as well: fingers that only spread or move always turn a little.
+  if (Math.abs(by) < TURN.within) return from
   const next = from + by
   const nearest = Math.round(next / TURN.step) * TURN.step
-  // Fingers that only spread or move leave the turn as it is.
-  return Math.abs(by) > 0.5 && Math.abs(next - nearest) < TURN.within ? nearest : next
+  return Math.abs(next - nearest) < TURN.within ? nearest : next
 }
