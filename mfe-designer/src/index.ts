@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRemote } from '@yawmi/remote-kit'
+import { provideScreens } from './lib/preload-screen'
 import { WIDE_FROM_PX, declaration } from './remote'
 
 /** What the shell (`remote`) and any other page (`lifecycles`) take from this remote. */
@@ -15,6 +16,7 @@ export const { remote, lifecycles } = createRemote(declaration, {
   },
   slots: {},
 })
+provideScreens(remote)
 
 /**
  * On a phone, the code of the phone editor, to which the address leads: the page has preloaded no other (`narrow` in

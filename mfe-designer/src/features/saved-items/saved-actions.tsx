@@ -7,6 +7,7 @@ import { saveFile, share, whatsAppLink } from '@yawmi/ui/share'
 import { useSavedStrings } from './copy/use-strings'
 import { canSharePictures, pictureFile } from '../../export/file'
 import { useOpenSaved } from './use-open-saved'
+import { useStudioAhead } from './use-studio-ahead'
 
 interface SavedActionsProps {
   design: SavedDesign
@@ -21,7 +22,9 @@ export function SavedActions({ design, leave }: SavedActionsProps) {
   const mediaUrl = useMediaUrl()
   const { name: brand } = useBrand()
   const url = mediaUrl(design.path)
+  const canOpen = design.key !== null
   const opening = useOpenSaved(leave)
+  useStudioAhead(canOpen)
   const transfer = useMutation({
     mutationFn: async (to: 'download' | 'share') => {
       const response = await fetch(url)
@@ -35,14 +38,14 @@ export function SavedActions({ design, leave }: SavedActionsProps) {
   const busy = (to: 'download' | 'share') => transfer.isPending && transfer.variables === to
   return (
     <>
-      {design.key !== null && (
+      {canOpen && (
         <Button loading={opening.isPending} loadingLabel={strings.openSaved} onClick={() => opening.mutate(design)}>
           <DesignsIcon size={20} />
           {strings.openSaved}
         </Button>
       )}
       <Button
-        variant={design.key === null ? 'solid' : 'outline'}
+        variant={canOpen ? 'outline' : 'solid'}
         loading={busy('download')}
         loadingLabel={strings.download}
         onClick={() => transfer.mutate('download')}

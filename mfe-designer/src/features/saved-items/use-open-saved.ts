@@ -6,8 +6,8 @@ import { useToast } from '@yawmi/ui'
 import { useEnterStudio } from '../../hooks/use-enter-studio'
 import { useSavedStrings } from './copy/use-strings'
 
-/** What reads documents comes with the first that is opened. */
-const loadOpener = () => Promise.all([import('./open-saved'), import('../../studio/saved-document')])
+/** What reads documents comes with the first that is looked at, or else opened. */
+export const loadOpener = () => Promise.all([import('./open-saved'), import('../../studio/saved-document')])
 
 /**
  * Opens a saved design in its studio; a notice says why one does not open.
