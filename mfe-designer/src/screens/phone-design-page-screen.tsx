@@ -57,7 +57,7 @@ function Phone({ type }: { type: DesignType }) {
   const scale = useFittingScale(workspace, stageSize(design))
   const stageWidth = stageSize(design).width
   // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
-  const widths = useMemo(() => ({ min: 100 / scale, max: stageWidth * 0.9 }), [scale, stageWidth])
+  const widths = useMemo(() => ({ min: 100 / (scale ?? 1), max: stageWidth * 0.9 }), [scale, stageWidth])
   const { tool, choose, show, toolBar, closePanel } = useTool(studio, RULES)
   const background = useBackground(studio)
   const picture = useExport(studio, type, layer)

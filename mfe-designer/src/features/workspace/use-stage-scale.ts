@@ -16,9 +16,13 @@ export function useDesktopScale(zoom: Zoom): number {
 /** Largest width of the workspace on a phone. */
 const PHONE_WORKSPACE_PX = 500
 
-/** Screen px of one stage unit at which the whole stage fits into an element. */
-export function useFittingScale(place: RefObject<HTMLElement | null>, { width, height }: Size): number {
-  const [room, setRoom] = useState<Size>({ width: PHONE_WORKSPACE_PX, height: PHONE_WORKSPACE_PX })
+/**
+ * Screen px of one stage unit at which the whole stage fits into an element.
+ * @returns undefined until the element has been measured, which is before it is painted: a stage that is rendered for a guess has all its boxes
+ *   styled and laid out twice
+ */
+export function useFittingScale(place: RefObject<HTMLElement | null>, { width, height }: Size): number | undefined {
+  const [room, setRoom] = useState<Size>()
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
@@ -29,5 +33,5 @@ export function useFittingScale(place: RefObject<HTMLElement | null>, { width, h
     return () => watch.disconnect()
   }, [place])
   const maxScale = PHONE_WORKSPACE_PX / STAGE_SIDE
-  return Math.min(maxScale, room.width / width, room.height / height) || maxScale
+  return room && (Math.min(maxScale, room.width / width, room.height / height) || maxScale)
 }

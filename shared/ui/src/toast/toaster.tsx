@@ -88,7 +88,7 @@ export const Toaster = () => {
   const list = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
   const classes = useStyles(styles)
   return (
-    <div role="status" aria-live="polite" aria-label={copy.notifications} className={classes.region}>
+    <div role="status" aria-live="polite" aria-label={copy.notifications} data-toasts className={classes.region}>
       {list.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
