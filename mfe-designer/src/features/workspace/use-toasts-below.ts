@@ -11,7 +11,8 @@ export function useToastsBelow(element: RefObject<HTMLElement | null>): void {
     // On their own element: everything within the one that it is set on is styled anew.
     const toasts = bar?.closest(`.${SCOPE_CLASS}`)?.querySelector<HTMLElement>('[data-toasts]')
     if (!bar || !toasts) return
-    const measure = () => toasts.style.setProperty('--yw-toasts-top', `${bar.getBoundingClientRect().bottom + GAP_PX}px`)
+    const measure = () =>
+      toasts.style.setProperty('--yw-toasts-top', `${bar.getBoundingClientRect().bottom + GAP_PX}px`)
     // It calls once when it begins, after the layout of the frame: to measure before that would take a layout of its own.
     const watch = new ResizeObserver(measure)
     watch.observe(bar)

@@ -5,6 +5,14 @@ const sheetsOf = (element: HTMLElement) => [...element.querySelectorAll('style')
 const rulesIn = (element: HTMLElement) =>
   sheetsOf(element).flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
 
+/** Classes of styles whose rules are in the page. */
+function classesIn(element: HTMLElement, styles: Record<string, string>) {
+  const registry = stylesIn(element)
+  const classes = registry.classesOf(styles)
+  registry.flush()
+  return classes
+}
+
 describe('styles of a place', () => {
   it('are one registry for all who ask, and another one elsewhere', () => {
     const into = place()
@@ -14,12 +22,12 @@ describe('styles of a place', () => {
 
   it('are written once, under the same class everywhere', () => {
     const [one, other] = [place(), place()]
-    const first = stylesIn(one).classesOf({ a: '&{color:red;}' })
+    const first = classesIn(one, { a: '&{color:red;}' })
     const rules = rulesIn(one)
     expect(rules.at(-1)).toContain(`.${first.a}`)
-    expect(stylesIn(one).classesOf({ b: '&{color:red;}' })).toEqual({ b: first.a })
+    expect(classesIn(one, { b: '&{color:red;}' })).toEqual({ b: first.a })
     expect(rulesIn(one)).toEqual(rules)
-    expect(stylesIn(other).classesOf({ a: '&{color:red;}' })).toEqual(first)
+    expect(classesIn(other, { a: '&{color:red;}' })).toEqual(first)
   })
 
   it('are not written again where a server wrote them', () => {
@@ -28,18 +36,18 @@ describe('styles of a place', () => {
     const tag = document.head.appendChild(document.createElement('style'))
     tag.dataset.styles = [...written.names].join(' ')
     const into = place()
-    stylesIn(into).classesOf({ a: '&{color:red;}', b: '&{color:blue;}' })
+    classesIn(into, { a: '&{color:red;}', b: '&{color:blue;}' })
     expect(rulesIn(into)).toEqual([expect.stringContaining('blue')])
     tag.remove()
   })
 
   it('have no class where they have no rules', () => {
-    expect(stylesIn(place()).classesOf({ none: '' })).toEqual({ none: '' })
+    expect(classesIn(place(), { none: '' })).toEqual({ none: '' })
   })
 
   it('go on after a rule that the browser does not know', () => {
     const into = place()
-    stylesIn(into).classesOf({ a: '&::(x{color:red;}\n&{color:green;}' })
+    classesIn(into, { a: '&::(x{color:red;}\n&{color:green;}' })
     expect(rulesIn(into).at(-1)).toContain('green')
   })
 

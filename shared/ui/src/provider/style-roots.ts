@@ -1,4 +1,4 @@
-import { createStyleRegistry, type StyleRegistry } from '../styles/style-registry'
+import { createStyleRegistry, type DeferredWriter, type RuleWriter, type StyleRegistry } from '../styles/style-registry'
 import { ruleSheet, type RuleSheet } from './rule-sheets'
 
 /** On a style element that a server wrote: names of the rules in it. */
@@ -26,8 +26,7 @@ export function stylesIn(container: Node, { nonce, rewrite }: StyleRootOptions =
   const existing = roots.get(container)
   if (existing) return existing.styles
   const sheet = ruleSheet(container, nonce)
-  const writer = rewrite ? { insert: (rule: string) => sheet.insert(rewrite(rule)) } : sheet
-  const styles = createStyleRegistry(writer, container instanceof ShadowRoot ? [] : namesInPage())
+  const styles = createStyleRegistry(deferred(sheet, rewrite), container instanceof ShadowRoot ? [] : namesInPage())
   roots.set(container, { styles, sheet, users: 0 })
   return styles
 }
@@ -47,6 +46,18 @@ export function holdStyles(container: Node): () => void {
       roots.delete(container)
       root.sheet.remove()
     })
+  }
+}
+
+/**
+ * React pauses while it renders a screen, and lets the browser paint: with every rule that is in the page by then, Chromium would look anew which
+ * elements they are for. They are all put there at once, with the screen.
+ */
+function deferred(sheet: RuleWriter, rewrite = (rule: string) => rule): DeferredWriter {
+  const rules: string[] = []
+  return {
+    insert: (rule) => void rules.push(rule),
+    flush: () => rules.splice(0).forEach((rule) => sheet.insert(rewrite(rule))),
   }
 }
 

@@ -7,10 +7,17 @@ export interface RuleWriter {
   insert(rule: string): void
 }
 
+/** A writer that keeps rules until a render that needs them is committed. */
+export interface DeferredWriter extends RuleWriter {
+  flush(): void
+}
+
 /** Which rules a page, a shadow root or a prerendered page has, and the class names that they have there. */
 export interface StyleRegistry {
-  /** Writes what is not there yet. A style without rules has no class. */
+  /** Writes what is not there yet, or keeps it for `flush`. A style without rules has no class. */
   classesOf<K extends string>(styles: Styles<K>): Record<K, string>
+  /** Puts into the page what was kept. */
+  flush(): void
   /** Names of the rules that are there. */
   readonly names: ReadonlySet<string>
 }
@@ -22,7 +29,7 @@ const classOf = (name: string) => `yw-${name}`
  * A registry that begins with the system's global rules.
  * @param names of rules that a server wrote into the page already
  */
-export function createStyleRegistry(writer: RuleWriter, names: Iterable<string> = []): StyleRegistry {
+export function createStyleRegistry(writer: RuleWriter | DeferredWriter, names: Iterable<string> = []): StyleRegistry {
   const written = new Set(names)
   const known = new WeakMap<object, object>()
 
@@ -46,6 +53,7 @@ export function createStyleRegistry(writer: RuleWriter, names: Iterable<string> 
   write(globalRules, hash(globalRules))
   return {
     names: written,
+    flush: () => 'flush' in writer && writer.flush(),
     classesOf<K extends string>(styles: Styles<K>) {
       const classes = (known.get(styles) as Record<K, string> | undefined) ?? resolve(styles)
       known.set(styles, classes)
