@@ -2,7 +2,7 @@ import { DESKTOP, PHONE } from '../browser/visitor'
 import { codeSentTo, inArabicDigits, newNumber } from '../pages/inbox'
 import { SignUp } from '../pages/sign-up'
 import { MEDIA_PORT } from '../product/product'
-import { test } from '../test'
+import { expect, test } from '../test'
 
 test.describe('signing up by phone', () => {
   for (const viewport of [PHONE, DESKTOP])
@@ -38,6 +38,18 @@ test.describe('signing up by phone', () => {
     await signUp.enterCode(code === '0000' ? '1111' : '0000')
     const dialog = page.getByRole('dialog', { name: 'رمز التحقق' })
     await dialog.getByText('رمز التحقق غير صحيح').waitFor()
+    // Nothing of the page behind inherits how it is locked: all of it would be styled anew.
+    const inherited = (of: string) =>
+      page
+        .locator(of)
+        .first()
+        .evaluate((element) => {
+          const style = getComputedStyle(element)
+          return [style.pointerEvents, style.getPropertyValue('--scrollbar-width')]
+        })
+    expect(await inherited('main')).toEqual(['auto', ''])
+    expect(await inherited('html')).toEqual(['auto', '0px'])
+    expect(await inherited('body')).toEqual(['none', ''])
     for (let digit = 0; digit < 4; digit += 1) await dialog.getByRole('textbox').first().press('Backspace')
     await signUp.enterCode(code)
     await page.waitForURL('**/home')

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { Dialog as Parts } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
@@ -8,6 +8,7 @@ import { cx } from '../styles/cx'
 import { useStyles } from '../hooks/use-styles'
 import { dialogSizes, dialogStyles } from './dialog.styles'
 import { MachineEnvironment } from './machine-environment'
+import { keepScrollbarWidthToTheRoot } from './scrollbar-width'
 
 const neverChanges = () => () => {}
 
@@ -31,9 +32,12 @@ export const DialogView = (props: DialogProps) => {
   const sizes = useStyles(dialogSizes)
   // The place for dialogs is part of the provider's first render, so on that one it is not there yet.
   const placed = useSyncExternalStore(neverChanges, () => layer.current !== null)
-  if (!placed) return null
   // An integrator's page must not be locked: the backdrop keeps the pointer out, and the focus stays inside.
-  const isEmbedded = layer.current?.getRootNode() instanceof ShadowRoot
+  const isEmbedded = placed && layer.current?.getRootNode() instanceof ShadowRoot
+  useLayoutEffect(() => {
+    if (placed && !isEmbedded) keepScrollbarWidthToTheRoot()
+  }, [placed, isEmbedded])
+  if (!placed) return null
   return (
     <MachineEnvironment>
       <Parts.Root

@@ -47,6 +47,9 @@ export const globalCss = {
     textIndent: '0',
     textTransform: 'none',
     whiteSpace: 'normal',
+    // While a dialog is open Zag takes presses from the whole body, which would be inherited: all of the page would be styled anew, when
+    // it opens and when it closes. Its backdrop lies over the page and keeps presses away.
+    pointerEvents: 'auto',
   },
   '@media (min-width: 600px)': { [scoped('')]: { '--yw-gutter': '24px' } },
   '@media (min-width: 960px)': { [scoped('')]: { '--yw-gutter': '32px' } },
