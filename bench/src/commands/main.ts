@@ -23,6 +23,7 @@ import { benchProgram, WITH_LIBRARIES } from './programs.ts'
  * `npm run bench -- content`: the home page on a slow phone, and a list of 5,000 scrolled to its end;
  * `npm run bench -- federation`: bytes and time of the composed site, beside the same sources as one bundle;
  * `npm run bench -- moves`: first moves between screens on a slow phone, beside later ones;
+ * `npm run bench -- taps`: presses of buttons and links on a slow phone, until the frame that answers them;
  * `npm run bench -- embed`: bytes of an integrator's pages with auth alone, and when its text comes;
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
  * `npm run bench -- charging`: charges a second of the built servers, from few due to many;
@@ -50,6 +51,7 @@ const benches: Record<string, () => Promise<number>> = {
   embed: () => measured('embed', 'embed'),
   federation: () => measured('federation', 'federation'),
   moves: () => measured('moves', 'screen-moves'),
+  taps: () => measured('taps', 'taps'),
 }
 /** Their figures are of a service with many subscribers, and not of a page. */
 const APART = ['charging', 'scale']
