@@ -18,7 +18,7 @@ const SCREENS = [
   '/design-categories',
 ]
 /** Presses a screen: what is in view of buttons and links, of each kind the first. */
-const MOST = 8
+const MAX_PRESSES = 8
 /** Milliseconds in which a screen has come to rest, and what a press has done. */
 const [SETTLED_MS, DONE_MS] = [6_000, 900]
 /** What would end the session, or lead away from the site. */
@@ -45,7 +45,7 @@ const MARK = 'data-pressed'
 /** Marks what can be pressed in view, of each kind one, by numbers from 0. @returns how many */
 const mark = (page: Page) =>
   page.locator('main :is(button, a[href]):visible').evaluateAll(
-    (all, { attribute, kept, left }) => {
+    (all, { attribute, max, left }) => {
       const kinds = new Set<string>()
       let count = 0
       for (const each of document.querySelectorAll(`[${attribute}]`)) each.removeAttribute(attribute)
@@ -54,14 +54,14 @@ const mark = (page: Page) =>
         const name = (each.getAttribute('aria-label') ?? each.textContent ?? '').trim()
         const kind = each.tagName === 'A' ? each.className : `${each.className} ${name}`
         if (top < 60 || bottom > innerHeight - 80 || (each as HTMLButtonElement).disabled) continue
-        if (count === kept || kinds.has(kind) || new RegExp(left).test(name)) continue
+        if (count === max || kinds.has(kind) || new RegExp(left).test(name)) continue
         kinds.add(kind)
         each.setAttribute(attribute, String(count))
         count += 1
       }
       return count
     },
-    { attribute: MARK, kept: MOST, left: NOT_PRESSED.source },
+    { attribute: MARK, max: MAX_PRESSES, left: NOT_PRESSED.source },
   )
 
 async function press(page: Page, address: string, number: number): Promise<Press> {

@@ -108,7 +108,7 @@ function Phone({ type }: { type: DesignType }) {
         <div className={classes.picture}>
           <div className={classes.room}>
             <div ref={workspace} className={classes.workspace} data-canvas>
-              <Stage scale={scale} widths={widths} layer={layer} />
+              {scale !== undefined && <Stage scale={scale} widths={widths} layer={layer} />}
             </div>
             <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
               <TooLarge />

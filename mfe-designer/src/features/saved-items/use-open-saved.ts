@@ -5,9 +5,7 @@ import { useMutation } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useEnterStudio } from '../../hooks/use-enter-studio'
 import { useSavedStrings } from './copy/use-strings'
-
-/** What reads documents comes with the first that is looked at, or else opened. */
-export const loadOpener = () => Promise.all([import('./open-saved'), import('../../studio/saved-document')])
+import { loadOpener } from './load-opener'
 
 /**
  * Opens a saved design in its studio; a notice says why one does not open.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAtLeast } from '@yawmi/ui'
 import { preloadScreen } from '../../lib/preload-screen'
-import { loadOpener } from './use-open-saved'
+import { loadOpener } from './load-opener'
 
 /** Milliseconds for which a design is looked at before the studio is loaded: what is shown of it comes first. */
 const LOOKED_AT_MS = 300
