@@ -83,6 +83,16 @@ export class Cluster {
     return `postgres://postgres:${PASSWORDS.superuser}@${leader.place.address}:5432/${database}`
   }
 
+  /** Asks the leader's Patroni to do something. */
+  async ask(what: '/restart' | '/switchover'): Promise<void> {
+    const leader = await until('a leader', () => this.leader())
+    const reply = await fetch(`http://${leader.place.address}:8008${what}`, {
+      method: 'POST',
+      body: JSON.stringify(what === '/switchover' ? { leader: leader.name } : {}),
+    })
+    if (!reply.ok) throw new Error(`Patroni's ${what}: ${reply.status} ${await reply.text()}`)
+  }
+
   get units(): Unit[] {
     return [...this.etcd, ...this.servers.map(({ patroni }) => patroni)]
   }

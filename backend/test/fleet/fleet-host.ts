@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import type { SmallDisk } from '../processes/small-disk'
@@ -63,7 +72,7 @@ export class FleetHost {
         `${name}-${role}`,
         place,
         path.join(logs, `${name}-${role}.log`),
-        () => [process.execPath, '--max-semi-space-size=8', ...this.nodeOptions, this.program('server')],
+        () => [process.execPath, '--max-semi-space-size=8', ...this.nodeOptions, path.join(this.current, 'server.mjs')],
         () => ({
           env: { ...this.settings, ROLE: role, METRICS_PORT: String(METRICS[role]) },
           cwd: this.current,
@@ -109,6 +118,11 @@ export class FleetHost {
     return path.join(this.folder, 'current')
   }
 
+  /** The folder of the archive that is used. */
+  get archive(): string {
+    return realpathSync(this.current)
+  }
+
   /** NAME=value lines, as operators have them. */
   settingsFile(): string {
     const file = path.join(this.folder, 'settings.env')
@@ -118,11 +132,21 @@ export class FleetHost {
   }
 
   /** Runs a command of the archive there, with its settings. @throws Error with what it said where it fails */
-  async run(program: string, args: string[] = [], env: Record<string, string> = {}, input?: string): Promise<string> {
-    const [file = '', ...rest] = [...this.place.within(), process.execPath, this.program(program), ...args]
+  run(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<string> {
+    return this.runIn(this.current, program, args, env)
+  }
+
+  /** The same of an archive that is not used yet, or no more. */
+  async runIn(
+    archive: string,
+    program: string,
+    args: string[] = [],
+    env: Record<string, string> = {},
+  ): Promise<string> {
+    const own = [process.execPath, path.join(archive, `${program}.mjs`), ...args]
+    const [file = '', ...rest] = [...this.place.within(), ...own]
     const { PATH = '' } = process.env
-    const child = spawn(file, rest, { cwd: this.current, env: { PATH, ...this.settings, ...env } })
-    child.stdin.end(input)
+    const child = spawn(file, rest, { cwd: archive, env: { PATH, ...this.settings, ...env } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)))
     const [code] = (await once(child, 'close')) as [number | null]
@@ -166,6 +190,4 @@ export class FleetHost {
   files(): string[] {
     return readdirSync(this.dataDir, { recursive: true, encoding: 'utf8' })
   }
-
-  private program = (name: string) => path.join(this.current, `${name}.mjs`)
 }

@@ -31,7 +31,9 @@ export function removeForgotten() {
 }
 
 function namespaces() {
-  const lines = execFileSync('ip', ['netns', 'list'], { encoding: 'utf8' }).split('\n')
+  // It complains of those that are just being removed.
+  const list = execFileSync('ip', ['netns', 'list'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const lines = list.split('\n')
   return lines.map((line) => line.split(' ')[0] ?? '').filter(Boolean)
 }
 
