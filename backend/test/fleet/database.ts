@@ -84,13 +84,14 @@ export class Cluster {
   }
 
   /** Asks the leader's Patroni to do something. */
-  async ask(what: '/restart' | '/switchover'): Promise<void> {
+  async ask(what: '/restart' | '/switchover'): Promise<true> {
     const leader = await until('a leader', () => this.leader())
     const reply = await fetch(`http://${leader.place.address}:8008${what}`, {
       method: 'POST',
       body: JSON.stringify(what === '/switchover' ? { leader: leader.name } : {}),
     })
     if (!reply.ok) throw new Error(`Patroni's ${what}: ${reply.status} ${await reply.text()}`)
+    return true
   }
 
   get units(): Unit[] {
