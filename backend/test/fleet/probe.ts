@@ -27,9 +27,9 @@ export class Probe {
 
   /** Waits until all is well. @throws Error when it takes longer than so many seconds */
   async well(withinSeconds = 60): Promise<void> {
-    const asked = performance.now()
-    while (this.lastWell < asked) {
-      if (performance.now() - asked > withinSeconds * 1_000)
+    const begun = performance.now()
+    while (this.lastWell < begun) {
+      if (performance.now() - begun > withinSeconds * 1_000)
         throw new Error(`the service is not back after ${withinSeconds} s`)
       await wait(PAUSE_MS)
     }

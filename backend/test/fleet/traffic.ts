@@ -77,8 +77,8 @@ export class PeoplesTraffic {
   private async run(): Promise<Traffic> {
     const begun = performance.now()
     const answers: Promise<{ ms: number; fault?: string }>[] = []
-    for (let due = 0; this.goesOn; await wait(TICK_MS)) {
-      due = Math.floor(((performance.now() - begun) / 1_000) * this.rate) - this.left
+    for (; this.goesOn; await wait(TICK_MS)) {
+      const due = Math.floor(((performance.now() - begun) / 1_000) * this.rate) - this.left
       while (answers.length < due && this.waiting < MAX_WAITING) answers.push(this.counted())
       this.left += Math.max(0, due - answers.length)
     }
