@@ -14,7 +14,7 @@ export default await endToEnd(import.meta.dirname, {
   projects: [
     {
       name: 'parallel',
-      testIgnore: ['**/engines/**', ...(process.env.HOSTS ? [] : ['**/hosts/**', ...ALONE])],
+      testIgnore: ['**/engines/**', '**/fleet/**', ...(process.env.HOSTS ? [] : ['**/hosts/**', ...ALONE])],
       teardown: 'alone',
     },
     { name: 'alone', testMatch: ALONE, workers: 1 },

@@ -13,6 +13,7 @@ const COMMANDS = {
   'test:browsers': { program: 'e2e/src/engines/main.ts', needs: [...PRODUCT, 'e2e'] },
   'test:compatibility': { program: 'e2e/src/compatibility/main.ts', needs: [...PRODUCT, 'e2e'] },
   'test:operations': { program: 'shared/operations/src/main.mjs', needs: PRODUCT },
+  'test:fleet': { program: 'shared/operations/src/fleet/main.mjs', needs: PRODUCT },
   'test:chaos': { program: 'shared/robustness/src/chaos.mjs', needs: PRODUCT },
   'test:hunt': { program: 'shared/robustness/src/hunt.mjs', needs: PRODUCT },
   'test:mutants': { program: 'shared/robustness/src/mutants/main.mjs', needs: PRODUCT },

@@ -35,7 +35,8 @@ export async function subscriptionsCommand(args: string[], { print, closers }: P
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
   if (command === 'reconcile') {
-    const running = await startCarrier(chooseCarrier(env), { dataDir: env.dataDir, warn: print, now: () => new Date() })
+    const { dataDir, CARRIER_URL: url } = env
+    const running = await startCarrier(chooseCarrier(env), { dataDir, url, warn: print, now: () => new Date() })
     closers.add(() => running.stop())
     return (await reconcile({ db, carrier: running.carrier, reveal, print })) === 0 ? 0 : 1
   }

@@ -147,6 +147,8 @@ const envSchema = z.object({
   LIST_KEYS_FILE: z.string().optional(),
   /** The carrier adapter; the sandbox must be asked for by name in production. */
   CARRIER: z.string().optional(),
+  /** Where the carrier is, for an adapter that can be told: the sandbox of several hosts. */
+  CARRIER_URL: z.url({ protocol: /^http$/ }).optional(),
 })
 
 type Settings = z.output<typeof envSchema>

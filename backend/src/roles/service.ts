@@ -50,6 +50,7 @@ export async function openService(
     chooseCarrier(env),
     {
       dataDir: env.dataDir,
+      url: env.CARRIER_URL,
       warn: print,
       now: () => clock.now(),
       ...(tracing && { traceHeaders: () => tracing.outgoingHeaders() }),

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findProjectRoot } from '../infrastructure/project-root'
@@ -70,6 +70,8 @@ describe('a service of roles in production', () => {
     expect(await Promise.all(servers.map((server) => server.ready()))).toEqual([
       ...['https://yawmi.example', 'worker', 'https://media.yawmi.example'],
     ])
+    // Hosts that are to sign lists by the same keys take them from the first one, once it is ready.
+    expect(existsSync(production().LIST_KEYS_FILE)).toBe(true)
     const operations = (port: number, page: string) => fetch(`http://localhost:${port}${page}`)
     for (const [role, port] of Object.entries({ web, worker, media })) {
       expect(await (await operations(port, '/readyz')).json()).toMatchObject({ status: 'ready' })

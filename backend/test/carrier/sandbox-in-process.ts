@@ -12,8 +12,8 @@ import { sandboxPages } from '../../src/infrastructure/carrier/sandbox/pages'
 
 export interface TestCarrier extends RunningCarrier<GuardedCarrier> {
   client: SandboxClient
-  /** Where it listens, for other processes. */
-  socket: string
+  /** Where it listens, for other processes: a socket, or `http://host:port`. */
+  address: string
   /** What the inbox holds for a number, newest first. */
   messages(msisdn: string): Promise<Message[]>
   /** All events so far, and where they end. */
@@ -22,13 +22,16 @@ export interface TestCarrier extends RunningCarrier<GuardedCarrier> {
   code(msisdn: string): Promise<string>
 }
 
-/** The real sandbox carrier, over HTTP, in the process of the test. */
-export async function startTestCarrier(): Promise<TestCarrier> {
+/**
+ * The real sandbox carrier, over HTTP, in the process of the test.
+ * @param on `network`: for servers that have no disk in common
+ */
+export async function startTestCarrier(on: 'socket' | 'network' = 'socket'): Promise<TestCarrier> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'carrier-'))
-  const socket = path.join(folder, 'carrier.sock')
   const server = createSandboxCarrier(path.join(folder, 'journal.jsonl'))
-  await server.listen({ path: socket })
-  const client = new SandboxClient(socket)
+  const socket = path.join(folder, 'carrier.sock')
+  const address = await server.listen(on === 'network' ? { host: '127.0.0.1', port: 0 } : { path: socket })
+  const client = new SandboxClient(address)
 
   const messages = async (msisdn: string) => {
     const path = `/sandbox/messages?msisdn=${encodeURIComponent(msisdn)}`
@@ -37,7 +40,7 @@ export async function startTestCarrier(): Promise<TestCarrier> {
   const carrier = guarded(sandboxCarrier(client))
   return {
     client,
-    socket,
+    address,
     carrier,
     pages: sandboxPages(client),
     messages,

@@ -20,22 +20,25 @@ const IDLE_MS = 2_300
 /** Of `DatabaseStore`. */
 const LEASE_MS = 30_000
 
+/** What a service is charged by, whatever it is made of. */
+type Charging = Pick<ChaosSite, 'db' | 'carrier' | 'play'>
+
 /** Subscribers whose trial is over, of whom the carrier leaves every eighth without an answer to a charge. */
-export async function subscribePeople(site: ChaosSite, people: number): Promise<void> {
+export async function subscribePeople(site: Charging, people: number): Promise<void> {
   await insertSubscribers(site.db, { first: 1, count: people }, new Date())
   await leaveUnanswered(site, people, true)
 }
 
 /** The carrier answers every charge again. */
-export const answerAll = (site: ChaosSite, people: number): Promise<void> => leaveUnanswered(site, people, false)
+export const answerAll = (site: Charging, people: number): Promise<void> => leaveUnanswered(site, people, false)
 
-async function leaveUnanswered(site: ChaosSite, people: number, on: boolean): Promise<void> {
+async function leaveUnanswered(site: Charging, people: number, on: boolean): Promise<void> {
   for (let person = 8; person <= people; person += 8)
     await site.play('/sandbox/faults', { fault: 'charge_unanswered', on, msisdn: numberOf(person) })
 }
 
 /** Has a day pass at each call, so that everybody's next charge is due; people get money again before theirs is spent. */
-export function daysOf(site: ChaosSite, people: number): () => Promise<void> {
+export function daysOf(site: Charging, people: number): () => Promise<void> {
   let days = 0
   return async () => {
     days += 1
@@ -99,7 +102,7 @@ export interface Books {
 }
 
 /** Waits until no charge is open, and holds our ledger against the carrier's own book. */
-export async function reconcileBooks(site: ChaosSite): Promise<Books> {
+export async function reconcileBooks(site: Charging): Promise<Books> {
   const due = lte(subscriptions.dueAt, site.carrier.clock.now())
   const unsettled = or(isNotNull(subscriptions.openKey), and(due, isNull(subscriptions.leasedUntil)))
   for (const since = performance.now(); ; await wait(200)) {

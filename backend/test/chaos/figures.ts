@@ -22,8 +22,11 @@ export interface Figures {
   died: number
 }
 
+/** The database, and the store of files. */
+const AWAY = new Set(['unavailable', 'storage_unavailable'])
+
 const isRefusal = ({ status, error, retryAfter }: Answer): boolean =>
-  (status === 503 && error === 'unavailable' && retryAfter !== undefined && retryAfter > 0) ||
+  (status === 503 && AWAY.has(error ?? '') && retryAfter !== undefined && retryAfter > 0) ||
   // A design that does not fit on a full disk.
   (status === 507 && error === 'storage_full')
 

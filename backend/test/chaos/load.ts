@@ -9,7 +9,6 @@ import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
 import { newNumber } from '../site/sign-in'
 import { type Answer, SiteClient } from '../processes/site-client'
-import type { Server } from './chaos-site'
 
 /** Milliseconds between two things that a visitor does. */
 const PAUSE_MS = 25
@@ -18,6 +17,11 @@ const PICTURE = makePng({ width: 64, height: 64 })
 const SAVE_EVERY_MS = 3_000
 /** Fewer than a person may have. */
 const MAX_DESIGNS = 10
+
+/** Where a server is now: one that is started again may be elsewhere. */
+interface Address {
+  readonly address: string
+}
 
 /** Somebody who uses the service all the time, by whichever server comes next. */
 interface Visitor {
@@ -48,7 +52,11 @@ export class Load {
   /** Sessions that were looked for already. */
   private found = 0
 
-  constructor(private readonly servers: readonly Server[]) {}
+  /** @param writes whether they write to support, which one address may not do often: of those who have an address each */
+  constructor(
+    private readonly servers: readonly Address[],
+    private readonly writes = true,
+  ) {}
 
   /** Signs so many people up, who then go on until `stop`. */
   async start(count: number): Promise<void> {
@@ -117,7 +125,7 @@ export class Load {
     for (let round = 0; !this.stopping; round += 1) {
       await this.read(person)
       await this.rename(person)
-      if (round % 4 === 0) await this.write(person, round)
+      if (this.writes && round % 4 === 0) await this.write(person, round)
       if (performance.now() - person.savedAt > SAVE_EVERY_MS) await this.save(person)
       if (round % 6 === 0 && !this.signUpsPaused) await this.track(this.signUp())
       await wait(PAUSE_MS)
@@ -192,7 +200,7 @@ export class Load {
     return new SiteClient(this.next().address, { 'x-forwarded-for': address })
   }
 
-  private next(): Server {
+  private next(): Address {
     this.turn += 1
     return this.servers[this.turn % this.servers.length]!
   }

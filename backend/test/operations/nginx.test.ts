@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
-import https from 'node:https'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -12,6 +11,7 @@ import { freePort } from '../processes/free-port'
 import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
 import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
 import { SiteClient } from '../processes/site-client'
+import { loadLanding } from './load-landing'
 
 /** Run by `npm run test:operations` alone, which sees to it that nginx is there. */
 const describeWithNginx = process.env.OPERATIONS_NGINX ? describe : describe.skip
@@ -126,27 +126,8 @@ events {}\nhttp {\nlog_format upstream '$uri $upstream_addr';\nlog_subrequest on
   it('a thousand requests a second for the landing page cost the servers less than one a second', async () => {
     await complete('/', 'br')
     await fetch(`${site()}/`, { headers: { 'accept-encoding': 'gzip' } })
-    const agent = new https.Agent({ keepAlive: true, maxSockets: 40 })
-    const get = (encoding: string) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const headers = { 'accept-encoding': encoding }
-        https
-          .get(`${site()}/?utm_source=${Math.random()}`, { agent, headers }, (reply) => {
-            reply.on('end', () => resolve(reply.headers['set-cookie'] ? -1 : reply.statusCode)).resume()
-          })
-          .on('error', reject)
-      })
-    const [before, begun] = [await sentOn('/'), performance.now()]
-    const replies: Promise<number | undefined>[] = []
-    // Several ways to ask for the same two forms, as browsers have them.
-    const encodings = ['gzip, deflate, br, zstd', 'br', 'gzip, deflate', 'gzip;q=1.0, br;q=0']
-    for (let tick = 0; tick < REQUESTS / 50; tick += 1) {
-      for (let n = 0; n < 50; n += 1) replies.push(get(encodings[n % encodings.length]!))
-      await wait(Math.max(0, begun + (tick + 1) * 50 - performance.now()))
-    }
-    const statuses = new Set(await Promise.all(replies))
-    const seconds = (performance.now() - begun) / 1_000
-    agent.destroy()
+    const before = await sentOn('/')
+    const { statuses, seconds } = await loadLanding(site(), REQUESTS)
     const cost = (await sentOn('/')) - before
     process.stdout.write(`${REQUESTS} requests in ${seconds.toFixed(1)} s cost the servers ${cost}\n`)
     expect([...statuses]).toEqual([200])

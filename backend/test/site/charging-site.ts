@@ -125,7 +125,7 @@ export async function createChargingSite(): Promise<ChargingSite> {
       return people.map((person) => rows.find(({ msisdn }) => msisdn === numberOf(person))?.key ?? null)
     },
     worker(leaseMs) {
-      const args = [JSON.stringify(database.config), carrier.socket, String(leaseMs)]
+      const args = [JSON.stringify(database.config), carrier.address, String(leaseMs)]
       const worker = new ChargingWorker(path.join(programs, 'charging-worker.mjs'), args)
       workers.push(worker)
       return worker

@@ -13,7 +13,7 @@ export const SITE_PORT = Number(process.env.E2E_PORT)
 export const MEDIA_PORT = SITE_PORT + 1
 /** Site and media of a product that a test starts for itself. */
 export const [OWN_SITE_PORT, OWN_MEDIA_PORT] = [SITE_PORT + 6, SITE_PORT + 7] as const
-export const SITE = `http://localhost:${SITE_PORT}`
+export const SITE = process.env.E2E_SITE ?? `http://localhost:${SITE_PORT}`
 
 /** Folders of runs, each by its process id. */
 export const RUNS = path.join(ROOT, '.cache/tests/end-to-end')

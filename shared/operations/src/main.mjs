@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { CHECKS } from './checks.mjs'
+import { install, lackOf, missingOf } from './programs.mjs'
 
 /**
  * `npm run test:operations`: what operators are given is tried with the programs that it is for: alert rules by promtool, queries of the dashboard by
  * Prometheus, units by systemd-analyze, the file for nginx by nginx in front of two servers, the image by podman, and the page for a new host on a Debian of its own.
  * `-- nginx` does those whose names have that word. It installs what is missing where it may, on Debian as root, and says what to install elsewhere.
  */
-// Debian has some of them where only root looks.
-process.env.PATH += ':/usr/sbin'
-const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-
 const word = process.argv[2] ?? ''
 const checks = CHECKS.filter(({ name }) => name.includes(word))
 if (checks.length === 0) {
@@ -17,14 +13,7 @@ if (checks.length === 0) {
   process.exit(2)
 }
 
-const missingOf = ({ needs }) => Object.entries(needs).filter(([program]) => !isThere(program))
-const missing = checks.flatMap(missingOf)
-if (missing.length > 0 && process.getuid?.() === 0 && isThere('apt-get')) {
-  const packages = missing.map(([, debianPackage]) => debianPackage)
-  console.log(`Installing ${packages.join(', ')}`)
-  spawnSync('apt-get', ['update'])
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
-}
+install(checks.flatMap(({ needs }) => missingOf(needs).map(([, debianPackage]) => debianPackage)))
 
 let passed = 0
 let failed = 0
@@ -36,7 +25,7 @@ for (const check of checks) {
     console.log(`- ${check.name}: left out, for ${obstacle}`)
     continue
   }
-  const lacking = missingOf(check).map(([program, name]) => `${program} is not here: install the package ${name}`)
+  const lacking = missingOf(check.needs).map(lackOf)
   const outcome = lacking.length > 0 ? { passed: false, output: lacking.join('\n') } : await check.run()
   console.log(`${outcome.passed ? '✓' : '✗'} ${check.name}`)
   if (outcome.passed) passed += 1

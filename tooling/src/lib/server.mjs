@@ -26,7 +26,6 @@ export async function startServer(program, env, node = process.execPath) {
   })
   return async () => {
     child.kill('SIGTERM')
-    const [code] = await ended
-    return code
+    return (await ended)[0]
   }
 }

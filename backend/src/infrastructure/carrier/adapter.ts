@@ -15,6 +15,8 @@ export interface RunningCarrier<Kind extends Carrier = Carrier> {
 export interface CarrierStart {
   /** Exists and is writable. */
   dataDir: string
+  /** Where the operator's system is, for an adapter that can be told (`CARRIER_URL`). */
+  url?: string | undefined
   /** One line for the operator, without numbers or codes. */
   warn: (line: string) => void
   /** The service's own time, which all its servers share; an operator that lives in ours has this clock. */

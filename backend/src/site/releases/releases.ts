@@ -24,6 +24,8 @@ export function releasesOf(
   warn: (message: string) => void,
 ): Releases {
   const signer = new ListSigner(listKeysFile(env))
+  // A server that is ready has its keys, which the other hosts of the site are given.
+  signer.prepare()
   const releases = new Releases(releasesFolder(env), warn, lastGoodListFile(env), releaseKeysFolders(env), signer)
   releases.look()
   return releases

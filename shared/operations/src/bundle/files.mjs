@@ -93,10 +93,11 @@ export function copySources(to) {
   copyFiles(path.join(ROOT, 'shared/operations/src/grafana'), path.join(to, 'operations/grafana'))
   copyFiles(path.join(ROOT, 'shared/operations/src/systemd'), path.join(to, 'operations/systemd'))
   copyFiles(path.join(ROOT, 'shared/operations/src/container'), path.join(to, 'operations/container'))
-  fs.copyFileSync(
-    path.join(ROOT, 'shared/operations/src/nginx/nginx-file.mjs'),
-    path.join(to, 'operations/nginx-file.mjs'),
-  )
+  for (const name of ['nginx', 'haproxy'])
+    fs.copyFileSync(
+      path.join(ROOT, `shared/operations/src/${name}/${name}-file.mjs`),
+      path.join(to, `operations/${name}-file.mjs`),
+    )
   fs.copyFileSync(path.join(ROOT, 'shared/operations/src/bundle/carry-over.mjs'), path.join(to, 'carry-over.mjs'))
   fs.copyFileSync(path.join(ROOT, 'docs/operating.md'), path.join(to, 'operating.md'))
 }

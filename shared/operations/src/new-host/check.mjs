@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ROOT } from '@yawmi/tooling/root'
+import { makeCertificate } from '../certificate.mjs'
 import { debianRoot } from './debian-root.mjs'
 import { bootMachine } from './machine.mjs'
 import { newHostPage } from './page.mjs'
@@ -68,10 +69,7 @@ function bring(folder, settings) {
   execFileSync('tar', ['-I', 'gzip -1', '-cf', file(`${node}.tar.gz`), '-C', folder, node])
 
   fs.writeFileSync(file('settings.env'), `${filledIn(settings).join('\n')}\n`)
-  const names = 'subjectAltName=DNS:yawmi.example,DNS:media.yawmi.example'
-  const subject = ['-subj', '/CN=yawmi.example', '-addext', names, '-days', '2', '-nodes']
-  const made = ['-newkey', 'rsa:2048', '-keyout', file('key.pem'), '-out', file('certificate.pem')]
-  execFileSync('openssl', ['req', '-x509', ...subject, ...made], { stdio: 'ignore' })
+  makeCertificate({ certificate: file('certificate.pem'), key: file('key.pem') })
   return [
     [file(`archive/${archive}`)],
     [file(`${node}.tar.gz`)],

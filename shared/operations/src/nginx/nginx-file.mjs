@@ -6,10 +6,11 @@ import { parseArgs, parseEnv } from 'node:util'
  * servers, on standard output, to be included in its `http`. It needs no other file of ours, so that it runs on any host.
  *
  * `--web` and `--media` list servers as host:port, comma separated; those of this host by the settings when left out.
+ * `--without` lists those of them that are sent nothing, because they are about to stop.
  * `--listen` and `--listen-http` are the ports, 443 and 80. `--cache` is the folder of cached pages, made by nginx in one that is there.
  */
 const USAGE =
-  'usage: nginx-file.mjs <settings> --certificate <file> --key <file> [--web host:port,…] [--media host:port,…] [--listen 443] [--listen-http 80] [--cache <folder>]'
+  'usage: nginx-file.mjs <settings> --certificate <file> --key <file> [--web host:port,…] [--media host:port,…] [--without host:port,…] [--listen 443] [--listen-http 80] [--cache <folder>]'
 
 /** Bytes of a request: a saved design is the largest, and the server itself refuses what is more. */
 const MAX_BODY = '32m'
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     key: { type: 'string' },
     web: { type: 'string' },
     media: { type: 'string' },
+    without: { type: 'string', default: '' },
     listen: { type: 'string', default: '443' },
     'listen-http': { type: 'string', default: '80' },
     cache: { type: 'string', default: '/var/lib/nginx/yawmi-pages' },
@@ -38,7 +40,12 @@ if (!SITE_ORIGIN || !MEDIA_ORIGIN) end(`${file} must have SITE_ORIGIN and MEDIA_
 const [site, media] = [SITE_ORIGIN, MEDIA_ORIGIN].map((origin = '') => new URL(origin).hostname)
 if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: nginx tells them apart by these')
 
-const web = values.web ?? `127.0.0.1:${PORT}`
+const addresses = (list) => list.split(',').map((address) => address.trim())
+const web = addresses(values.web ?? `127.0.0.1:${PORT}`)
+const mediaServers = addresses(values.media ?? `127.0.0.1:${MEDIA_PORT}`)
+const without = addresses(values.without)
+for (const list of [web, mediaServers])
+  if (list.every((address) => without.includes(address))) end('--without must leave a server of each kind')
 
 process.stdout.write(`# Made from the settings of Yawmi: make it anew when they change.
 upstream yawmi_web {
@@ -47,7 +54,7 @@ ${servers(web)}
   keepalive 64;
 }
 upstream yawmi_media {
-${servers(values.media ?? `127.0.0.1:${MEDIA_PORT}`)}
+${servers(mediaServers)}
   keepalive 16;
 }
 
@@ -111,7 +118,7 @@ ${proxied('yawmi_web')}
   # While servers have different archives, a page of one may ask another for its scripts: all are asked before it is told
   # that there is no such file.
   location ~ ^/(assets|remotes)/ {
-${proxied('yawmi_web', `error timeout http_404`, web.split(',').length)}
+${proxied('yawmi_web', `error timeout http_404`, web.length)}
   }
   location / {
 ${proxied('yawmi_web')}
@@ -132,10 +139,8 @@ ${proxied('yawmi_media')}
 
 /** A server that does not take connections is tried again after two seconds. */
 function servers(list) {
-  return list
-    .split(',')
-    .map((address) => `  server ${address.trim()} max_fails=1 fail_timeout=2s;`)
-    .join('\n')
+  const out = (address) => (without.includes(address) ? ' down' : '')
+  return list.map((address) => `  server ${address} max_fails=1 fail_timeout=2s${out(address)};`).join('\n')
 }
 
 function tls() {

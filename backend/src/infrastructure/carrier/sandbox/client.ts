@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
-import { CLOCK_HEADER } from './wire'
+import { CLOCK_HEADER, networkListener } from './wire'
 import { type CarrierFailure, CarrierError } from '../errors'
 
 /** What an answer that is none of success says. Any other 5xx leaves open what happened there. */
@@ -33,19 +33,24 @@ interface RawRequest {
   deadline: number
 }
 
-/** Speaks HTTP to the sandbox carrier over its socket, and keeps its time. */
+/** Speaks HTTP to the sandbox carrier over its socket or the network, and keeps its time. */
 export class SandboxClient {
   private offset = 0
+  private readonly place: { socketPath: string } | { hostname: string; port: string }
 
   /**
+   * @param address its socket, or `http://host:port`
    * @param now the time that the sandbox's clock is ahead of; all servers that show one carrier go by the same
    * @param traceHeaders what every call has beside its own headers
    */
   constructor(
-    private readonly socket: string,
+    address: string,
     private readonly now = () => new Date(),
     private readonly traceHeaders = (): Record<string, string> => ({}),
-  ) {}
+  ) {
+    const listener = networkListener(address)
+    this.place = listener ? { hostname: listener.hostname, port: listener.port } : { socketPath: address }
+  }
 
   readonly clock = { now: () => new Date(this.now().getTime() + this.offset) }
 
@@ -64,7 +69,7 @@ export class SandboxClient {
     const signal = AbortSignal.timeout(deadline)
     const headers = { ...this.traceHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }) }
     try {
-      const outgoing = request({ socketPath: this.socket, method, path, headers, signal }).end(body)
+      const outgoing = request({ ...this.place, method, path, headers, signal }).end(body)
       // A line that was taken for something else than an answer is closed without an error: the signal ends the wait.
       const [incoming] = (await once(outgoing, 'response', { signal })) as [IncomingMessage]
       // Read before the rest of the answer arrives, so that the carrier's time is as recent as possible.

@@ -11,8 +11,15 @@ const CLOCK_DEADLINE_MS = 5_000
 /** The built program lies beside the built server. */
 const program = () => path.join(path.dirname(process.argv[1] ?? ''), 'sandbox-carrier.mjs')
 
-/** Starts the sandbox carrier's program for a data folder and takes its clock over. */
-export async function startSandbox({ dataDir, warn, now, traceHeaders }: CarrierStart): Promise<RunningCarrier> {
+/** Starts the sandbox carrier's program for a data folder, or goes to the one that hosts share, and takes its clock over. */
+export async function startSandbox(start: CarrierStart): Promise<RunningCarrier> {
+  const { address, stop } = start.url ? { address: start.url, stop: async () => undefined } : await startProgram(start)
+  const client = new SandboxClient(address, start.now, start.traceHeaders)
+  await client.call('GET', '/carrier/clock', CLOCK_DEADLINE_MS)
+  return { carrier: sandboxCarrier(client), pages: sandboxPages(client), stop }
+}
+
+async function startProgram({ dataDir, warn }: CarrierStart): Promise<{ address: string; stop: () => Promise<void> }> {
   const socket = sandboxSocket(dataDir)
   const supervisor = await superviseSandboxCarrier({
     program: program(),
@@ -20,7 +27,5 @@ export async function startSandbox({ dataDir, warn, now, traceHeaders }: Carrier
     journal: path.join(dataDir, 'sandbox-carrier', 'journal.jsonl'),
     onCrash: (code) => warn(`The sandbox carrier ended (${code ?? 'killed'}); it is started again.`),
   })
-  const client = new SandboxClient(socket, now, traceHeaders)
-  await client.call('GET', '/carrier/clock', CLOCK_DEADLINE_MS)
-  return { carrier: sandboxCarrier(client), pages: sandboxPages(client), stop: () => supervisor.stop() }
+  return { address: socket, stop: () => supervisor.stop() }
 }

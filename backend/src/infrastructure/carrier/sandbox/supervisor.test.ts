@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
+import { freePort } from '../../../../test/processes/free-port'
 import { buildPrograms } from '../../../../test/processes/server-process'
 import { PROCESS_HEADER } from './wire'
 import { SandboxClient } from './client'
@@ -161,6 +162,22 @@ describe('the sandbox carrier, supervised', () => {
     const lost = superviseSandboxCarrier({ program: broken, socket, journal, onCrash: () => undefined })
     await expect(lost).rejects.toThrow('did not start')
   })
+})
+
+describe('the sandbox carrier of several hosts', () => {
+  it('answers on the network without a parent, and knows what it knew when it was started again', async () => {
+    socket = `http://127.0.0.1:${await freePort()}`
+    const start = () => spawn(process.execPath, [program, socket, journal], { stdio: 'ignore' })
+    const first = start()
+    await eventually(true)
+    await advance('PT24H')
+    await processOf(socket).then((pid) => process.kill(pid, 'SIGKILL'))
+    await eventually(false)
+    const second = start()
+    await eventually(true)
+    expect((await time()) - Date.now()).toBeGreaterThan(86_000_000)
+    for (const child of [first, second]) child.kill('SIGKILL')
+  }, 20_000)
 })
 
 /** Asked of the program itself: every answer names its process. */

@@ -1,5 +1,9 @@
 /** What both sides of the wire between the service and the sandbox carrier know. */
 
+/** Where the sandbox carrier listens on the network, by its address; undefined for one that is a socket. */
+export const networkListener = (address: string): URL | undefined =>
+  address.startsWith('http://') ? new URL(address) : undefined
+
 /** Milliseconds by which the sandbox's clock was moved, on every answer: who talks to it keeps its time. */
 export const CLOCK_HEADER = 'x-carrier-clock-offset'
 

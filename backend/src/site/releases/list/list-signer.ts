@@ -33,6 +33,11 @@ export class ListSigner {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** Makes the keys, where there are none, before anything is signed. */
+  prepare(): void {
+    this.#look()
+  }
+
   /** Public keys, as pages and integrators have them: the point of the curve, uncompressed, base64url. */
   get publicKeys(): string[] {
     this.#look()

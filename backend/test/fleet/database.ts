@@ -1,0 +1,219 @@
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import pg from 'pg'
+import type { Namespace, Prepared } from './namespace'
+import { Unit } from './unit'
+import { until } from './until'
+
+const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'
+const PASSWORDS = { superuser: 'of-the-superuser', replication: 'of-the-replica', yawmi: 'of-yawmi' }
+/** Addresses of its PostgreSQL servers. */
+export const DATABASES = ['10.77.0.31', '10.77.0.32']
+/** Passed by haproxy of each host, which listens there. */
+export const DATABASE_URL = `postgres://yawmi:${PASSWORDS.yawmi}@127.0.0.1:5432/yawmi`
+
+/** Longer than Patroni's turn, `loop_wait`. */
+const NOTICED_MS = 7_000
+
+/** A PostgreSQL server of the cluster, which its Patroni starts and stops. */
+export interface DatabaseServer {
+  name: string
+  place: Namespace
+  patroni: Unit
+  /** The first process of PostgreSQL. */
+  postgresPid(): number
+}
+
+/** etcd on three machines and PostgreSQL on two, one of which leads and the other has all that was acknowledged. */
+export class Cluster {
+  private constructor(
+    readonly etcd: Unit[],
+    readonly servers: DatabaseServer[],
+  ) {}
+
+  /** @param etcdPlaces machines that etcd is put on @param join makes those of the database servers */
+  static async start(
+    { folder }: Prepared,
+    etcdPlaces: Namespace[],
+    logs: string,
+    join: (name: string, address: string) => Namespace,
+  ): Promise<Cluster> {
+    const etcd = etcdPlaces.map((place) => etcdOn(place, etcdPlaces, folder, logs))
+    for (const unit of etcd) unit.start()
+    const places = DATABASES.map((address, index) => join(`db${index + 1}`, address))
+    const servers = places.map((place, index) =>
+      patroniOn(place, `db${index + 1}`, { etcdPlaces, places, logs, folder }),
+    )
+    for (const { patroni } of servers) patroni.start()
+    const cluster = new Cluster(etcd, servers)
+    await until('a leader', async () => cluster.leader(), 60)
+    const client = await cluster.connect('postgres')
+    await client.query(`CREATE ROLE yawmi LOGIN PASSWORD '${PASSWORDS.yawmi}'`)
+    await client.query(`CREATE DATABASE yawmi OWNER yawmi TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`)
+    await client.end()
+    await cluster.healthy()
+    return cluster
+  }
+
+  /** Whose Patroni holds the lock; undefined while nobody's does. */
+  async leader(): Promise<DatabaseServer | undefined> {
+    const answers = await Promise.all(
+      this.servers.map(async (server) => ({ server, is: await statusOf(server, '/primary') })),
+    )
+    return answers.find(({ is }) => is === 200)?.server
+  }
+
+  /**
+   * Waits for a leader with a replica that has all that is acknowledged, and may lead: just after the leader was away, Patroni has yet to notice
+   * that it may not.
+   */
+  async healthy(seconds = 90): Promise<void> {
+    let since = Infinity
+    await until(
+      'a leader with a synchronous replica',
+      async () => {
+        since = (await this.isSynchronous()) ? Math.min(since, performance.now()) : Infinity
+        return performance.now() - since > NOTICED_MS
+      },
+      seconds,
+    )
+  }
+
+  private async isSynchronous(): Promise<boolean> {
+    const states = await Promise.all(this.servers.map((server) => statusOf(server, '/sync')))
+    if (!states.includes(200)) return false
+    const client = await this.connect('postgres').catch(() => undefined)
+    const found = await client
+      ?.query(`SELECT FROM pg_stat_replication WHERE sync_state = 'sync'`)
+      .catch(() => undefined)
+    await client?.end()
+    return found?.rowCount === 1
+  }
+
+  /** A client of the leader as superuser, past haproxy. */
+  async connect(database = 'yawmi'): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: await this.leaderUrl(database), connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  }
+
+  async leaderUrl(database = 'yawmi'): Promise<string> {
+    const leader = await until('a leader', () => this.leader())
+    return `postgres://postgres:${PASSWORDS.superuser}@${leader.place.address}:5432/${database}`
+  }
+
+  /** Asks the leader's Patroni to do something. */
+  async ask(what: '/restart' | '/switchover'): Promise<true> {
+    const leader = await until('a leader', () => this.leader())
+    const reply = await fetch(`http://${leader.place.address}:8008${what}`, {
+      method: 'POST',
+      body: JSON.stringify(what === '/switchover' ? { leader: leader.name } : {}),
+    })
+    if (!reply.ok) throw new Error(`Patroni's ${what}: ${reply.status} ${await reply.text()}`)
+    return true
+  }
+
+  get units(): Unit[] {
+    return [...this.etcd, ...this.servers.map(({ patroni }) => patroni)]
+  }
+}
+
+/** What Patroni says of its server: 200 where it is so. */
+async function statusOf({ place }: DatabaseServer, what: string): Promise<number> {
+  const reply = await fetch(`http://${place.address}:8008${what}`, { signal: AbortSignal.timeout(2_000) }).catch(
+    () => undefined,
+  )
+  await reply?.arrayBuffer()
+  return reply?.status ?? 0
+}
+
+function etcdOn(place: Namespace, all: Namespace[], folder: string, logs: string): Unit {
+  const name = (one: Namespace) => `etcd-${all.indexOf(one) + 1}`
+  const [peer, client] = [`http://${place.address}:2380`, `http://${place.address}:2379`]
+  const args = {
+    name: name(place),
+    'data-dir': path.join(folder, name(place)),
+    'listen-peer-urls': peer,
+    'initial-advertise-peer-urls': peer,
+    'listen-client-urls': client,
+    'advertise-client-urls': client,
+    'initial-cluster': all.map((one) => `${name(one)}=http://${one.address}:2380`).join(),
+    'initial-cluster-state': 'new',
+    'log-level': 'warn',
+  }
+  const command = ['etcd', ...Object.entries(args).map(([option, value]) => `--${option}=${value}`)]
+  return new Unit(name(place), place, path.join(logs, `${name(place)}.log`), () => command)
+}
+
+interface Around {
+  etcdPlaces: Namespace[]
+  places: Namespace[]
+  folder: string
+  logs: string
+}
+
+function patroniOn(
+  place: Namespace,
+  name: string,
+  { etcdPlaces, places, folder: parent, logs }: Around,
+): DatabaseServer {
+  const folder = path.join(parent, name)
+  const data = path.join(folder, 'data')
+  mkdirSync(folder)
+  const own = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }))
+  chownSync(folder, own('-u'), own('-g'))
+  const file = path.join(parent, `${name}.yml`)
+  // JSON is YAML too.
+  writeFileSync(file, JSON.stringify(settings(place, name, { etcdPlaces, places, data, folder }), null, 2))
+  const command = () => ['patroni', file]
+  const patroni = new Unit(`patroni-${name}`, place, path.join(logs, `${name}.log`), command, () => ({
+    user: 'postgres',
+    cwd: folder,
+  }))
+  const postgresPid = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+  return { name, place, patroni, postgresPid }
+}
+
+/** As docs/operating.md has it. */
+function settings(
+  place: Namespace,
+  name: string,
+  { etcdPlaces, places, data, folder }: { etcdPlaces: Namespace[]; places: Namespace[]; data: string; folder: string },
+): object {
+  return {
+    scope: 'yawmi',
+    name,
+    restapi: { listen: `${place.address}:8008`, connect_address: `${place.address}:8008` },
+    etcd3: { hosts: etcdPlaces.map(({ address }) => `${address}:2379`) },
+    bootstrap: {
+      dcs: {
+        ttl: 20,
+        loop_wait: 5,
+        retry_timeout: 5,
+        maximum_lag_on_failover: 1_048_576,
+        synchronous_mode: true,
+        postgresql: { use_pg_rewind: true, use_slots: true, parameters: { max_connections: 200 } },
+      },
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+    },
+    postgresql: {
+      listen: `${place.address}:5432`,
+      connect_address: `${place.address}:5432`,
+      data_dir: data,
+      bin_dir: POSTGRES_BIN,
+      pgpass: path.join(folder, 'pgpass'),
+      authentication: {
+        superuser: { username: 'postgres', password: PASSWORDS.superuser },
+        replication: { username: 'replica', password: PASSWORDS.replication },
+      },
+      pg_hba: [
+        'local all all trust',
+        ...places.map(({ address }) => `host replication replica ${address}/32 scram-sha-256`),
+        'host all all 10.77.0.0/24 scram-sha-256',
+      ],
+      parameters: { unix_socket_directories: folder, password_encryption: 'scram-sha-256' },
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs'
+import path from 'node:path'
+import { makeKey, publicPart, trust } from '@yawmi/releases/release-keys'
+import { sandboxCarrier } from '../../src/infrastructure/carrier/sandbox/adapter'
+import { SandboxClient } from '../../src/infrastructure/carrier/sandbox/client'
+import type { Carrier } from '../../src/infrastructure/carrier/port'
+import { connect, type Db } from '../../src/infrastructure/db/connect'
+import { findProjectRoot } from '../../src/infrastructure/project-root'
+import { writeSampleContent } from '../database/sample-folder'
+import { removeFolder } from '../processes/server-process'
+import { S3Store } from '../../src/infrastructure/objects/s3-store'
+import { Cluster, DATABASE_URL, DATABASES } from './database'
+import { FleetHost } from './fleet-host'
+import { Front } from './front'
+import { Namespace, type Prepared } from './namespace'
+import { Unit } from './unit'
+import { until } from './until'
+
+export const SITE = 'https://yawmi.example'
+export const MEDIA = 'https://media.yawmi.example'
+
+const S3RVER = path.join(findProjectRoot(undefined), 'backend/node_modules/s3rver/bin/s3rver.js')
+const S3_PORT = 4568
+const BUCKET = 'yawmi-media'
+const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+const CARRIER_PORT = 4100
+
+/** The whole service, on machines of its own that have no disk in common. */
+export interface Fleet {
+  hosts: [FleetHost, FleetHost, FleetHost]
+  cluster: Cluster
+  front: Front
+  s3: Unit
+  objects: S3Store
+  carrier: Carrier
+  play(path: '/sandbox/clock' | '/sandbox/faults' | '/sandbox/balance', body: object): Promise<unknown>
+  /** May release everything. */
+  lead: ReturnType<typeof makeKey>
+  /** A pool of the leader of this moment, past haproxy. */
+  db(): Promise<Db>
+  /** All that may be killed. */
+  units: Unit[]
+  stop(): Promise<void>
+}
+
+/** What `npm run test:fleet` has prepared; undefined in every other run, which leaves these tests out. */
+export const PREPARED = process.env.FLEET ? (JSON.parse(process.env.FLEET) as Prepared) : undefined
+
+/** Says what takes how long. */
+function stopwatch(): (what: string) => void {
+  let since = performance.now()
+  return (what) => {
+    const now = performance.now()
+    process.stdout.write(`${what}: ${((now - since) / 1_000).toFixed(1)} s\n`)
+    since = now
+  }
+}
+
+/** Brings a fleet up, on an empty database, with the sample content and shared releases. */
+export async function startFleet(more: Record<string, string> = {}): Promise<Fleet> {
+  const prepared = { ...PREPARED! }
+  prepared.folder = mkdtempSync(path.join(PREPARED!.folder, 'fleet-'))
+  const logs = path.join(PREPARED!.folder, 'logs', path.basename(prepared.folder))
+  mkdirSync(logs, { recursive: true })
+  // PostgreSQL's user has to pass.
+  chmodSync(prepared.folder, 0o755)
+
+  const took = stopwatch()
+  Namespace.makeNetwork(prepared)
+  const spaces: Namespace[] = []
+  const join = (name: string, address: string) => {
+    const place = Namespace.join(prepared, name, address)
+    spaces.push(place)
+    return place
+  }
+  const log = (name: string) => path.join(logs, `${name}.log`)
+  const units: Unit[] = []
+  const stop = async () => {
+    await Promise.all(units.map((unit) => unit.stop('SIGKILL')))
+    for (const space of spaces) space.remove()
+    Namespace.removeNetwork(prepared)
+    removeFolder(prepared.folder)
+  }
+  try {
+    const [hostPlaces, front, store, operator] = [
+      [1, 2, 3].map((n) => join(`host${n}`, `10.77.0.2${n}`)),
+      join('front', '10.77.0.10'),
+      join('store', '10.77.0.41'),
+      join('carrier', '10.77.0.42'),
+    ]
+    const lead = makeKey({ team: 'lead', remotes: ['*'], roles: ['publish', 'promote'] })
+    const endpoint = `http://${store.address}:${S3_PORT}`
+    const settings = {
+      NODE_ENV: 'production',
+      SITE_ORIGIN: SITE,
+      MEDIA_ORIGIN: MEDIA,
+      TRUST_PROXY: front.address,
+      DATABASE_URL,
+      OTP_SECRET: 'fleet'.repeat(8),
+      CARRIER: 'sandbox',
+      CARRIER_URL: `http://${operator.address}:${CARRIER_PORT}`,
+      ALLOW_IN_PRODUCTION: 'sandbox',
+      RELEASES: 'shared',
+      RELEASES_OVER_HTTPS: 'on',
+      RATE_LIMIT: '1000000',
+      S3_BUCKET: BUCKET,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+      ...more,
+    }
+    const hosts = hostPlaces.map((place, index) => {
+      const host = new FleetHost({
+        name: `host${index + 1}`,
+        place,
+        folder: prepared.folder,
+        logs,
+        settings,
+        databases: DATABASES,
+      })
+      host.use(host.unpack(prepared.archive))
+      trust(host.trustedKeys, publicPart(lead))
+      return host
+    }) as Fleet['hosts']
+
+    took('network and archives')
+    const s3 = new Unit('s3', store, log('s3'), () => [
+      ...[process.execPath, S3RVER, '--silent', '-a', store.address, '-p', String(S3_PORT)],
+      ...['-d', path.join(prepared.folder, 'objects'), '--configure-bucket', BUCKET],
+    ])
+    const carrier = new Unit('carrier', operator, log('carrier'), () => [
+      ...[process.execPath, path.join(hosts[0].current, 'backend/dist/sandbox-carrier.mjs'), settings.CARRIER_URL],
+      path.join(prepared.folder, 'carrier/journal.jsonl'),
+    ])
+    units.push(s3, carrier, ...hosts.flatMap((host) => Object.values(host.units)))
+    s3.start()
+    carrier.start()
+    for (const host of hosts) host.units.haproxy.start()
+    const cluster = await Cluster.start(prepared, hostPlaces, logs, join)
+    units.push(...cluster.units)
+
+    took('the cluster of the database')
+
+    await hosts[0].run('check-settings')
+    await until('the schema', () => hosts[0].run('migrate'), 30)
+    hosts[0].start()
+    await hosts[0].ready()
+    for (const host of hosts.slice(1)) {
+      host.takeListKeys(hosts[0])
+      host.start()
+    }
+    for (const host of hosts) await host.ready()
+    took('schema and hosts')
+    await importContent(hosts[0])
+    await hosts[0].run('releases', ['adopt', '--reason', 'the first'], { RELEASE_KEY: JSON.stringify(lead) })
+
+    const nginx = new Front(front, prepared, hosts, logs)
+    units.push(nginx.unit)
+    nginx.unit.start()
+    await until('the site by nginx', async () => (await fetch(`${SITE}/releases.json`)).status === 200, 30)
+
+    took('content, releases and nginx')
+    const client = new SandboxClient(settings.CARRIER_URL)
+    const pools: Db[] = []
+    return {
+      ...{ hosts, cluster, front: nginx, s3, units, lead },
+      objects: new S3Store({ bucket: BUCKET, region: 'us-east-1', endpoint, credentials: S3_KEYS }),
+      carrier: sandboxCarrier(client),
+      play: (call, body) => client.call('POST', call, 5_000, body),
+      async db() {
+        const db = connect({ connectionString: await cluster.leaderUrl(), max: 4 })
+        pools.push(db)
+        return db
+      },
+      async stop() {
+        await Promise.all(pools.map((db) => db.$client.end()))
+        await stop()
+      },
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** As an editor on a host would. */
+async function importContent(host: FleetHost): Promise<void> {
+  const folder = writeSampleContent()
+  try {
+    await host.run('content', ['import', folder])
+  } finally {
+    removeFolder(folder)
+  }
+}
