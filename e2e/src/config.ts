@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { defineConfig, type PlaywrightTestConfig, type ReporterDescription } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '@yawmi/chromium'
+import { flagsLeftOut } from './browser/shared-memory'
 import { freePorts } from './product/free-ports'
 
 /** What a hunt for races multiplies time-outs by (src/browser/slow-down.ts). */
@@ -35,7 +36,7 @@ export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promi
         // To record every test costs half as much again as the tests themselves; what fails is tried again, and recorded.
         trace: 'on-first-retry',
         screenshot: 'only-on-failure',
-        launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+        launchOptions: { executablePath, args: CHROMIUM_FLAGS, ignoreDefaultArgs: flagsLeftOut() },
       },
     },
     own,

@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { connect } from '../../src/infrastructure/db/connect'
 import { migrate } from '../../src/infrastructure/db/migrate/migrate'
 import { openCluster, type Cluster } from '../../src/infrastructure/embedded-postgres/cluster'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import { MIGRATED_TEMPLATE } from '../database/template-database'
+import { forgetRuns, memoryFolder, RUN_PREFIX } from './memory-folder'
 
 declare global {
   // A global, because jest's setup and teardown are two modules.
@@ -15,7 +15,9 @@ declare global {
 /** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
 export default async function setup(): Promise<void> {
   const root = findProjectRoot(undefined)
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-test-'))
+  const folder = memoryFolder()
+  forgetRuns(folder)
+  const dataDir = mkdtempSync(path.join(folder, `${RUN_PREFIX}${process.pid}-`))
   const cluster = await openCluster({ root, dataDir, whenRunning: 'refuse' })
   globalThis.testCluster = { cluster, dataDir }
 

@@ -1,11 +1,9 @@
 import path from 'node:path'
 import { noteWherePassed, runReached } from '@yawmi/jest/affected'
+import { ON_THIS_NODE } from '@yawmi/jest/on-this-node'
 import { CACHE, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { dryRun, turbo } from '../lib/turbo.mjs'
-
-/** How tests of a package run, so that what passed on this Node counts for `npm test` and for a release. */
-export const ON_THIS_NODE = { args: ['--maxWorkers=1'], env: { YAWMI_NODE: process.version } }
 
 const packageAt = (/** @type {string} */ folder) => ({
   ...{ folder, dir: path.join(ROOT, folder), noteFile: path.join(CACHE, 'tests/passed', `${folder}.json`) },

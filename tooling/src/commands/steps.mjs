@@ -1,10 +1,11 @@
+import { ON_THIS_NODE } from '@yawmi/jest/on-this-node'
 import { isHere, missingFolders, PRODUCT } from '../lib/checkout.mjs'
 import { REMOTES, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { turbo } from '../lib/turbo.mjs'
 import { LIMIT_MS, resultOf, runReached } from './results.mjs'
 import { lint } from './lint.mjs'
-import { notePassed, ON_THIS_NODE } from './own-tests.mjs'
+import { notePassed } from './own-tests.mjs'
 
 /** How tests run: each package shows what it printed. */
 const OPTIONS = { ...ON_THIS_NODE, options: ['--concurrency=1', '--output-logs=full'], limitMs: LIMIT_MS }
