@@ -6,6 +6,6 @@ import type { Styles } from '../styles/define-styles'
 export function useStyles<K extends string>(styles: Styles<K>): Record<K, string> {
   const { styles: registry } = useUi()
   const classes = registry.classesOf(styles)
-  useInsertionEffect(() => registry.flush(), [registry, styles])
+  useInsertionEffect(() => registry.flush?.(), [registry, styles])
   return classes
 }

@@ -9,7 +9,7 @@ const rulesIn = (element: HTMLElement) =>
 function classesIn(element: HTMLElement, styles: Record<string, string>) {
   const registry = stylesIn(element)
   const classes = registry.classesOf(styles)
-  registry.flush()
+  registry.flush?.()
   return classes
 }
 

@@ -9,15 +9,15 @@ export interface RuleWriter {
 
 /** A writer that keeps rules until a render that needs them is committed. */
 export interface DeferredWriter extends RuleWriter {
-  flush(): void
+  flush: () => void
 }
 
 /** Which rules a page, a shadow root or a prerendered page has, and the class names that they have there. */
 export interface StyleRegistry {
   /** Writes what is not there yet, or keeps it for `flush`. A style without rules has no class. */
   classesOf<K extends string>(styles: Styles<K>): Record<K, string>
-  /** Puts into the page what was kept. */
-  flush(): void
+  /** Puts into the page what was kept; none where rules are written at once. */
+  flush?: () => void
   /** Names of the rules that are there. */
   readonly names: ReadonlySet<string>
 }
@@ -53,7 +53,7 @@ export function createStyleRegistry(writer: RuleWriter | DeferredWriter, names: 
   write(globalRules, hash(globalRules))
   return {
     names: written,
-    flush: () => 'flush' in writer && writer.flush(),
+    flush: 'flush' in writer ? writer.flush : undefined,
     classesOf<K extends string>(styles: Styles<K>) {
       const classes = (known.get(styles) as Record<K, string> | undefined) ?? resolve(styles)
       known.set(styles, classes)
