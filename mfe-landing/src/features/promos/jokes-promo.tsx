@@ -3,7 +3,6 @@ import { Section } from '../../components/section'
 import { todaysOr, type DailyCardState } from '../../lib/daily-card.resource'
 import { useStrings } from '../../copy/use-strings'
 import { ar, jokeOfOurs } from './copy/ar'
-import { jokePlace } from './joke-height'
 import { promoStyles } from './promo.styles'
 import { PromoText } from './promo-text'
 
@@ -13,9 +12,8 @@ export function JokesPromo({ leaf }: { leaf: DailyCardState }) {
   const classes = useStyles(promoStyles)
   const lines = todaysOr(leaf, 'joke', jokeOfOurs).name.split('\n')
   const story = lines.slice(0, -1)
-  const { joke: place } = useStyles(jokePlace(lines))
   return (
-    <Section id="jokes" tone="surface" className={classes.columns} place={place}>
+    <Section id="jokes" tone="surface" className={classes.columns}>
       <PromoText section="jokes" title={strings.jokesTitle} lead={strings.jokesLead} more={strings.jokesMore} />
       <div className={classes.talk}>
         {story.length > 0 && (
