@@ -19,8 +19,8 @@ const styles = defineStyles({
 const heights = defineStyles({
   discover: { containIntrinsicBlockSize: { base: '919px', md: '580px' } },
   names: { containIntrinsicBlockSize: { base: '519px', md: '340px' } },
-  // Laid out at once: today's joke may have from one line to nine.
-  jokes: { contentVisibility: 'visible' },
+  // The middle of all jokes: today's may have from one line to nine.
+  jokes: { containIntrinsicBlockSize: { base: '463px', md: '224px' } },
   quotes: { containIntrinsicBlockSize: { base: '319px', md: '175px' } },
   plan: { containIntrinsicBlockSize: { base: '716px', md: '353px' } },
   apps: { containIntrinsicBlockSize: { base: '539px', md: '204px' } },
