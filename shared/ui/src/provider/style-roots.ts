@@ -1,4 +1,4 @@
-import { createStyleRegistry, type DeferredWriter, type RuleWriter, type StyleRegistry } from '../styles/style-registry'
+import { createStyleRegistry, type RuleWriter, type StyleRegistry } from '../styles/style-registry'
 import { ruleSheet, type RuleSheet } from './rule-sheets'
 
 /** On a style element that a server wrote: names of the rules in it. */
@@ -53,7 +53,7 @@ export function holdStyles(container: Node): () => void {
  * React pauses while it renders a screen, and lets the browser paint: with every rule that is in the page by then, Chromium would look anew which
  * elements they are for. They are all put there at once, with the screen.
  */
-function deferred(sheet: RuleWriter, rewrite = (rule: string) => rule): DeferredWriter {
+function deferred(sheet: RuleWriter, rewrite = (rule: string) => rule): RuleWriter {
   const rules: string[] = []
   return {
     insert: (rule) => void rules.push(rule),

@@ -5,11 +5,8 @@ import { globalRules } from './global-rules'
 /** Where rules go. */
 export interface RuleWriter {
   insert(rule: string): void
-}
-
-/** A writer that keeps rules until a render that needs them is committed. */
-export interface DeferredWriter extends RuleWriter {
-  flush: () => void
+  /** Of a writer that keeps rules until a render that needs them is committed. */
+  flush?: () => void
 }
 
 /** Which rules a page, a shadow root or a prerendered page has, and the class names that they have there. */
@@ -29,7 +26,7 @@ const classOf = (name: string) => `yw-${name}`
  * A registry that begins with the system's global rules.
  * @param names of rules that a server wrote into the page already
  */
-export function createStyleRegistry(writer: RuleWriter | DeferredWriter, names: Iterable<string> = []): StyleRegistry {
+export function createStyleRegistry(writer: RuleWriter, names: Iterable<string> = []): StyleRegistry {
   const written = new Set(names)
   const known = new WeakMap<object, object>()
 
@@ -53,7 +50,7 @@ export function createStyleRegistry(writer: RuleWriter | DeferredWriter, names: 
   write(globalRules, hash(globalRules))
   return {
     names: written,
-    flush: 'flush' in writer ? writer.flush : undefined,
+    flush: writer.flush,
     classesOf<K extends string>(styles: Styles<K>) {
       const classes = (known.get(styles) as Record<K, string> | undefined) ?? resolve(styles)
       known.set(styles, classes)
