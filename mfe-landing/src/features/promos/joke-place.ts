@@ -1,7 +1,7 @@
 import { BREAKPOINTS, stylesBy } from '@yawmi/ui'
 
-/** Letters in a line of a bubble 390 and 1280 px wide: with these all jokes that ship come to a line of text more or less. */
-const LETTERS = { base: 38, md: 57 }
+/** Characters in a line of a bubble 390 and 1280 px wide: with these all jokes that ship come to a line of text more or less. */
+const CHARACTERS = { base: 38, md: 57 }
 /** CSS px of a line, of a bubble around its lines, and of that of a story before the last line, with its border and the gap. */
 const [LINE, BUBBLE, STORY] = [31.5, 40, 58]
 /** CSS px of the section's own words: above the joke, with the gap between, and beside it. */
@@ -12,12 +12,12 @@ const WORDS = { base: 239, md: 175 }
  * @param lines of the joke, of which the last one has a bubble of its own
  */
 export function jokeHeights(lines: readonly string[]): typeof WORDS {
-  const talk = (letters: number) =>
+  const talk = (characters: number) =>
     lines.reduce(
-      (height, line) => height + Math.ceil(line.length / letters) * LINE,
+      (height, line) => height + Math.ceil(line.length / characters) * LINE,
       lines.length > 1 ? BUBBLE + STORY : BUBBLE,
     )
-  return { base: WORDS.base + talk(LETTERS.base), md: Math.max(WORDS.md, talk(LETTERS.md)) }
+  return { base: WORDS.base + talk(CHARACTERS.base), md: Math.max(WORDS.md, talk(CHARACTERS.md)) }
 }
 
 /** Holds the place of a joke's section until it is laid out. @param heights as `<base> <md>` */
