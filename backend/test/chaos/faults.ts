@@ -50,9 +50,10 @@ async function holdConnections(url: string): Promise<{ stop: () => Promise<void>
   return { stop }
 }
 
-async function readOnly(site: ChaosSite, value: 'on' | 'off'): Promise<void> {
-  await sql(site, `ALTER SYSTEM SET default_transaction_read_only = ${value}`)
-  await sql(site, 'SELECT pg_reload_conf()')
+/** Has a database server take no writes, or take them again. @param client of its superuser */
+export async function readOnly(client: Pick<pg.Client, 'query'>, value: 'on' | 'off'): Promise<void> {
+  await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`)
+  await client.query('SELECT pg_reload_conf()')
 }
 
 export const FAULTS: Fault[] = [
@@ -120,8 +121,8 @@ export const FAULTS: Fault[] = [
     name: 'the database is read-only',
     inShort: true,
     lasts: { whole: 10_000, short: 1_500 },
-    begin: (site) => readOnly(site, 'on'),
-    end: (site) => readOnly(site, 'off'),
+    begin: (site) => readOnly(site.db.$client, 'on'),
+    end: (site) => readOnly(site.db.$client, 'off'),
   },
   {
     name: 'it is out of connections',

@@ -10,12 +10,9 @@ import { SiteClient } from '../processes/site-client'
 import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
 import { newNumber } from '../site/sign-in'
-import { type Fleet, MEDIA, PREPARED, SITE, startFleet } from './fleet'
+import { describeFleet, type Fleet, MEDIA, SITE, startFleet } from './fleet'
 import { runBrowsers } from './browsers'
 import { until } from './until'
-
-/** Run by `npm run test:fleet` alone, which prepares machines for it. */
-const describeFleet = PREPARED ? describe : describe.skip
 
 const DESIGNS = '/api/v2/players/designs'
 const LISTS = ['/api/players/categories', '/api/players/subscriber-details', `${DESIGNS}?design_type=image`]

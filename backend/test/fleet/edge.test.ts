@@ -5,11 +5,8 @@ import { SiteClient } from '../processes/site-client'
 import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
 import { newNumber } from '../site/sign-in'
-import { type Fleet, MEDIA, PREPARED, SITE, startFleet } from './fleet'
+import { describeFleet, type Fleet, MEDIA, SITE, startFleet } from './fleet'
 import { until } from './until'
-
-/** Run by `npm run test:fleet` alone, which prepares machines for it. */
-const describeFleet = PREPARED ? describe : describe.skip
 
 /** As many as ten seconds of the busiest evening. */
 const REQUESTS = 10_000

@@ -5,12 +5,9 @@ import { SiteClient } from '../processes/site-client'
 import { designForm } from '../requests/forms'
 import { makePng } from '../requests/png'
 import { newNumber } from '../site/sign-in'
-import { type Fleet, PREPARED, SITE, startFleet } from './fleet'
+import { describeFleet, type Fleet, SITE, startFleet } from './fleet'
 import { FLEET_FAULTS } from './fleet-faults'
 import { until } from './until'
-
-/** Run by `npm run test:fleet` alone, which prepares machines for it. */
-const describeFleet = PREPARED ? describe : describe.skip
 
 const VISITORS = 4
 const PICTURE = makePng({ width: 3, height: 2 })

@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs'
+import { readOnly } from '../chaos/faults'
 import { SmallDisk } from '../processes/small-disk'
 import { wrongClock } from '../processes/wrong-clock'
 import type { DatabaseServer } from './database'
@@ -51,10 +52,9 @@ async function withoutVisitors(
   await front.without([])
 }
 
-async function readOnly(fleet: Fleet, value: 'on' | 'off'): Promise<void> {
+async function leaderReadOnly(fleet: Fleet, value: 'on' | 'off'): Promise<void> {
   const client = await fleet.cluster.connect()
-  await client.query(`ALTER SYSTEM SET default_transaction_read_only = ${value}`)
-  await client.query('SELECT pg_reload_conf()')
+  await readOnly(client, value)
   await client.end()
 }
 
@@ -113,8 +113,8 @@ export const FLEET_FAULTS: FleetFault[] = [
   {
     name: 'the database is read-only',
     lasts: 10_000,
-    begin: (fleet) => readOnly(fleet, 'on'),
-    end: (fleet) => readOnly(fleet, 'off'),
+    begin: (fleet) => leaderReadOnly(fleet, 'on'),
+    end: (fleet) => leaderReadOnly(fleet, 'off'),
   },
   {
     name: 'the store is away',

@@ -45,6 +45,8 @@ export interface Fleet {
 
 /** What `npm run test:fleet` has prepared; undefined in every other run, which leaves these tests out. */
 export const PREPARED = process.env.FLEET ? (JSON.parse(process.env.FLEET) as Prepared) : undefined
+/** Of tests that are run by `npm run test:fleet` alone. */
+export const describeFleet = PREPARED ? describe : describe.skip
 
 /** Says what takes how long. */
 function stopwatch(): (what: string) => void {

@@ -4,13 +4,10 @@ import { Load } from '../chaos/load'
 import type { Answer } from '../processes/site-client'
 import { SiteClient } from '../processes/site-client'
 import { newNumber } from '../site/sign-in'
-import { type Fleet, PREPARED, SITE, startFleet } from './fleet'
+import { describeFleet, type Fleet, SITE, startFleet } from './fleet'
 import { Probe } from './probe'
 import { until } from './until'
 import { inTurn, victimsOf } from './victims'
-
-/** Run by `npm run test:fleet` alone, which prepares machines for it. */
-const describeFleet = PREPARED ? describe : describe.skip
 
 const MINUTES = Number(process.env.FLEET_MINUTES ?? 10)
 const EVERY_MS = 10_000

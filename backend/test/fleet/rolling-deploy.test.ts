@@ -1,12 +1,9 @@
 import path from 'node:path'
 import { pictures } from '../../src/infrastructure/db/schema/content'
-import { type Fleet, PREPARED, startFleet } from './fleet'
+import { describeFleet, type Fleet, PREPARED, startFleet } from './fleet'
 import type { FleetHost } from './fleet-host'
 import { otherArchive } from './other-archive'
 import { PeoplesTraffic } from './traffic'
-
-/** Run by `npm run test:fleet` alone, which prepares machines for it. */
-const describeFleet = PREPARED ? describe : describe.skip
 
 const REQUESTS_A_SECOND = 200
 describeFleet('a rolling deploy', () => {

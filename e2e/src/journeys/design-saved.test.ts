@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
-import { choose, photograph } from '../pages/photograph'
-import { Studio, writing, type StudioDesign } from '../pages/studio'
+import { DESIGN, lookAtSaved, makeWithPhotograph, openLookedAt, save, saved } from '../pages/own-design'
+import { Studio, writing } from '../pages/studio'
 import { signInByApi } from '../pages/subscriber'
 import { expect, test } from '../test'
-
-const DESIGN: StudioDesign = {
-  background: null,
-  boxes: [{ id: 'box-1', text: 'صباح الخير', fontFamily: 'Tajawal', fontSize: 24, x: 60, y: 90, width: 210 }],
-}
-
-const saved = (page: Page) => page.getByRole('main').getByRole('listitem')
-
-/** Saves by the phone's only button for it, which downloads as well. */
-async function save(page: Page, studio: Studio): Promise<void> {
-  await Promise.all([page.waitForEvent('download'), studio.press('تنزيل')])
-  await page.getByText('تم تنزيل الصورة وحفظ التصميم').waitFor()
-}
 
 test('a design with one’s own photograph opens on another phone, where a word is changed, and stays one item', async ({
   arrive,
@@ -26,28 +12,15 @@ test('a design with one’s own photograph opens on another phone, where a word 
   const number = newNumber()
   const first = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(first, number)
-  const studio = await Studio.goOnWith(first, DESIGN, '/phone-design-page')
-  await studio.press('العناصر')
-  await studio.press('الصور')
-  await choose(first, 'صورة من جهازك', 'photo.jpg', await photograph(first))
-  await first.getByRole('button', { name: 'صورة، 2 من 2' }).waitFor()
-  await studio.press('العناصر')
+  const studio = await makeWithPhotograph(first)
   await save(first, studio)
   await save(first, studio)
 
   const second = await (await arrive({ viewport: PHONE, touch: true })).tab()
   await signInByApi(second, number)
-  await second.goto('/saved-items')
-  await expect(saved(second)).toHaveCount(1)
-  await second.getByRole('button', { name: 'صباح الخير' }).tap()
-  const viewer = second.getByRole('dialog', { name: 'صباح الخير' })
-  await viewer.getByRole('img').waitFor()
+  const viewer = await lookAtSaved(second)
   expect(await axeFindings(second)).toEqual([])
-  await viewer.getByRole('button', { name: 'فتح للتعديل' }).tap()
-  await second.waitForURL('**/phone-design-page')
-  const photo = second.locator('[data-box] img')
-  await expect(photo).toHaveAttribute('src', /^blob:/)
-  expect(await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalHeight))).toBe(1200)
+  const photo = await openLookedAt(second, viewer)
   await second.reload()
   await expect(photo).toHaveAttribute('src', /^blob:/)
 
