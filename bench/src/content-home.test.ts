@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { PHONE, signInByApi } from '@yawmi/e2e/browser'
+import { PHONE, shiftOf, signInByApi, watchShifts } from '@yawmi/e2e/browser'
 import { loadPage, table } from './page-load'
 import { note } from './figures/figures'
 import { print } from './print'
@@ -13,18 +13,6 @@ const BUDGET = { bytes: 400 * 1024, scriptBytes: 145 * 1024, requests: 25, depth
 
 /** Runs of each page on a slow phone, of which the middle one counts. */
 const RUNS = 3
-
-/** Adds up what moves on the page, from its first moment. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(globalThis, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) seen.shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)
 
 test('the home page of a subscriber stays within its budget of bytes, requests, depth and movement', async ({
   arrive,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
-import { DESKTOP, PHONE, newNumber } from '@yawmi/e2e/browser'
+import { DESKTOP, PHONE, newNumber, shiftOf, watchShifts } from '@yawmi/e2e/browser'
 import { loadPage, table } from './page-load'
 import { note } from './figures/figures'
 import { print } from './print'
@@ -16,16 +16,6 @@ const SCRIPTS_BEFORE_FORM = 15 * 1024
 const COMPRESSED_MS = 10_000
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
-
-/** Sum of what moved without anybody's doing. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const page = globalThis as { shift?: number }
-    page.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) page.shift! += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 /** The first answer is compressed quickly, those after it as well as can be: waits until answers have become smaller. */
 async function untilCompressed(page: Page): Promise<void> {
@@ -43,7 +33,7 @@ test('the landing page stays within its budget of bytes, requests and depth, and
   await untilCompressed(page)
   await watchShifts(page)
   const load = await loadPage(page, '/')
-  const shift = await page.evaluate(() => (globalThis as { shift?: number }).shift)
+  const shift = await shiftOf(page)
   print(
     `landing page, first load: ${kilobytes(load.bytes)} of ${kilobytes(BUDGET.bytes)} (scripts ${kilobytes(load.scriptBytes)}), ` +
       `${load.requests.length} of ${BUDGET.requests} requests, depth ${load.depth} of ${BUDGET.depth}, shift ${shift} of ${MAX_SHIFT}\n${table(load)}`,
@@ -51,7 +41,7 @@ test('the landing page stays within its budget of bytes, requests and depth, and
   note(
     { what: '/, first visit: all', reached: load.bytes / 1024, bound: BUDGET.bytes / 1024, unit: 'KB' },
     { what: '/, first visit: requests', reached: load.requests.length, bound: BUDGET.requests },
-    { what: '/, first visit: sum of what moved', reached: shift ?? NaN, bound: MAX_SHIFT },
+    { what: '/, first visit: sum of what moved', reached: shift, bound: MAX_SHIFT },
   )
   expect(load.bytes).toBeLessThanOrEqual(BUDGET.bytes)
   expect(load.requests.length).toBeLessThanOrEqual(BUDGET.requests)
@@ -85,7 +75,7 @@ for (const viewport of [PHONE, DESKTOP])
     await page.waitForFunction(() => [...document.fonts].some(({ family }) => /Yawmi Tajawal\W*$/.test(family)))
     await page.waitForTimeout(1_000)
     const after = await width()
-    const shift = (await page.evaluate(() => (globalThis as { shift?: number }).shift)) ?? NaN
+    const shift = await shiftOf(page)
     print(
       `font change at ${viewport.width} px: shift ${shift.toFixed(5)} of ${MAX_SHIFT}, heading ${before.toFixed(0)} px wide, then ${after.toFixed(0)}`,
     )

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DESKTOP, PHONE } from '../browser'
+import { DESKTOP, PHONE, shiftOf, watchShifts } from '../browser'
 import { enterFreely } from '../pages/subscriber'
 import { BRANDS, DATA_DIR } from '../product/product'
 import { expect, test } from '../test'
@@ -99,12 +99,7 @@ test.describe('the landing layout', () => {
         // The refused session's own call is what leads here.
         if (response.status() >= 400 && !pathname.endsWith('/subscriber-details')) refused.push(pathname)
       })
-      await page.addInitScript(() => {
-        const shifts: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await watchShifts(page)
       // Long enough for what stands meanwhile to be painted.
       await page.route('**/remotes/landing/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300))
@@ -114,8 +109,7 @@ test.describe('the landing layout', () => {
       await page.waitForURL((url) => url.pathname === '/')
       await page.getByRole('button', { name: 'اشترك', exact: true }).and(page.locator(':enabled')).waitFor()
       await page.waitForLoadState('networkidle')
-      const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts ?? [])
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+      expect(await shiftOf(page)).toBeLessThan(0.01)
       expect(refused).toEqual([])
     })
 

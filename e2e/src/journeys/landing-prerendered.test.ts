@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, PHONE, type Visitor } from '../browser'
+import { DESKTOP, PHONE, shiftOf, watchShifts, type Visitor } from '../browser'
 import { hydrated, settled } from '../browser/steady'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
@@ -9,10 +9,6 @@ const PAGES = ['/', '/about-us', '/Contact-Us', '/terms-and-conditions', '/priva
 const CTA = '#cta_button'
 /** A few pixels beside each other, in lines of the device's font that ours takes the place of. */
 const MAX_SHIFT = 0.001
-
-/** Sum of what moved, for pages that note it in `shifts`. */
-const shiftOf = (page: Page) =>
-  page.evaluate(() => ((globalThis as { shifts?: number[] }).shifts ?? []).reduce((sum, shift) => sum + shift, 0))
 
 /** Everything that React or the shell complains of, hydration first of all. */
 function complaints(page: Page): string[] {
@@ -28,10 +24,9 @@ function complaints(page: Page): string[] {
 async function heldBack(
   visitor: Visitor,
   address: string,
-  atStart?: () => void,
 ): Promise<{ page: Page; letGo: () => void }> {
   const page = await visitor.tab()
-  if (atStart) await page.addInitScript(atStart)
+  await watchShifts(page)
   let letGo = () => {}
   const released = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/shell.*.js', async (route) => {
@@ -72,12 +67,7 @@ test.describe('a public page, before its scripts', () => {
       for (const address of PAGES) {
         const page = await visitor.tab()
         const messages = complaints(page)
-        await page.addInitScript(() => {
-          const seen: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        await watchShifts(page)
         await page.goto(address)
         const heading = await page.evaluateHandle(() => document.querySelector('h1'))
         await hydrated(page)
@@ -134,12 +124,7 @@ test.describe('a public page, before its scripts', () => {
       const visitor = await arrive({ viewport })
       const held = await visitor.tab()
       await signInByApi(held)
-      const { page, letGo } = await heldBack(visitor, '/', () => {
-        const seen: number[] = ((globalThis as { shifts?: number[] }).shifts = [])
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const { page, letGo } = await heldBack(visitor, '/')
       const requests: string[] = []
       page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       const way = page.getByRole('main').getByRole('link', { name: 'انتقل إلى المحتوى' })

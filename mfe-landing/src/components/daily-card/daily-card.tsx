@@ -12,7 +12,6 @@ export function DailyCard({ leaf }: { leaf: DailyCardState }) {
   const strings = useStrings(ar)
   return (
     <div className={classes.pad}>
-      <Sun />
       <article className={classes.leaf} aria-label={strings.leafLabel}>
         <Head leaf={leaf} />
         <div className={classes.body}>
@@ -22,6 +21,8 @@ export function DailyCard({ leaf }: { leaf: DailyCardState }) {
         <p className={classes.foot}>{strings.leafFoot}</p>
         <Fold />
       </article>
+      {/* Behind the leaf, and after it: its place goes by how high the leaf is, which a page that comes in pieces learns last. */}
+      <Sun />
     </div>
   )
 }

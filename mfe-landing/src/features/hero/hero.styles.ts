@@ -26,13 +26,15 @@ export const heroStyles = defineStyles({
   },
   lead: { fontSize: { base: 'md', md: 'lg' }, color: 'quiet', maxWidth: '28.75em' },
   form: { display: 'grid', gap: '4', width: 'full', maxWidth: '520px' },
+  // The price is read before the button is reached. On wide screens each has a column of its own from the start: what comes
+  // later moves nothing.
   row: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(180px, auto) minmax(0, 1fr)' },
     alignItems: 'center',
     gap: { base: '3', sm: '6' },
-    // On a phone the price is read before the button is reached.
-    '& > button': { order: { base: '1', sm: '0' }, minWidth: { sm: '180px' } },
+    '& > ul': { gridColumnStart: { sm: '2' } },
+    '& > button': { gridArea: { sm: '1 / 1' } },
   },
   small: { fontSize: 'sm', color: 'quiet', maxWidth: '520px' },
   // On a phone a line of its own: behind other words it would move by as much as they are wider in another font.

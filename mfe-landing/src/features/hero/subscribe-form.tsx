@@ -63,6 +63,7 @@ export function SubscribeForm() {
       />
       {login.sentTo && login.sentTo === phone && !error && <SentNotice onEnterCode={login.reopen} />}
       <div className={classes.row}>
+        <PriceList label={strings.prices} digits={phone} />
         <Button
           id={PROTECTED_ID}
           type="submit"
@@ -75,7 +76,6 @@ export function SubscribeForm() {
         >
           {prerendered ? <PrerenderedLabel /> : action}
         </Button>
-        <PriceList label={strings.prices} digits={phone} />
       </div>
       <Consent signingIn={signingIn} />
       <SignInSwitch signingIn={signingIn} onSwitch={switchOver} />
