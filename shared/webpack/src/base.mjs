@@ -18,6 +18,9 @@ const SOURCES_RULE = {
     {
       loader: require.resolve('swc-loader'),
       options: {
+        // As an object: of a text, webpack leaves the sources absolute, and its first digest of a script goes by them. That digest stands
+        // in the names of scripts while they are minified, and the minifier goes by how often a script has each character.
+        parseMap: true,
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
