@@ -1,6 +1,5 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import { PHONE, shiftOf, signInByApi, watchShifts } from '@yawmi/e2e/browser'
 import { loadPage, table } from './page-load'
 import { note } from './figures/figures'

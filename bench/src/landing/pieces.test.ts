@@ -58,8 +58,8 @@ test('nothing on the landing page moves, wherever a slow network cuts its docume
   } finally {
     pieces.stop()
   }
-  const most = Math.max(...moved.map(({ shift }) => shift))
-  print(`landing page in two pieces, cut at ${moved.length} places: at most ${most.toFixed(5)} moves of ${MAX_SHIFT}`)
-  note({ what: '/, its document in two pieces: what moved', reached: most, bound: MAX_SHIFT })
+  const max = Math.max(...moved.map(({ shift }) => shift))
+  print(`landing page in two pieces, cut at ${moved.length} places: at most ${max.toFixed(5)} moves of ${MAX_SHIFT}`)
+  note({ what: '/, its document in two pieces: what moved', reached: max, bound: MAX_SHIFT })
   expect(moved.filter(({ shift }) => shift > MAX_SHIFT)).toEqual([])
 })

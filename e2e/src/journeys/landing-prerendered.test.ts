@@ -21,10 +21,7 @@ function complaints(page: Page): string[] {
 }
 
 /** A page whose shell comes only when told: time enough to do something before it. */
-async function heldBack(
-  visitor: Visitor,
-  address: string,
-): Promise<{ page: Page; letGo: () => void }> {
+async function heldBack(visitor: Visitor, address: string): Promise<{ page: Page; letGo: () => void }> {
   const page = await visitor.tab()
   await watchShifts(page)
   let letGo = () => {}
