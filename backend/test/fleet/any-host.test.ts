@@ -139,6 +139,6 @@ describeFleet('of three hosts whose disks have nothing in common, whichever answ
   }, 120_000)
 
   it('a person signs up and saves a design with a picture of their own in a real Chromium', async () => {
-    await runBrowsers()
+    await runBrowsers('person')
   }, 300_000)
 })

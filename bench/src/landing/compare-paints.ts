@@ -22,12 +22,12 @@ export async function comparePaints(arrive: Arrive, rounds: number): Promise<Rec
     cookies.map(({ value }) => value),
   )
 
-  const load = async (address: string): Promise<LandingLoad> => {
-    const painted = await loadLanding(await visitor.tab(), address, false)
-    // Who has sent a number is somebody else to the form.
-    const other = await arrive({ viewport: PHONE })
-    return { ...painted, sent: (await loadLanding(await other.tab(), address, true)).sent }
-  }
+  // Each time by somebody else: who comes again has a cookie, and who has sent a number is another person to the form.
+  const newcomer = async () => (await arrive({ viewport: PHONE })).tab()
+  const load = async (address: string): Promise<LandingLoad> => ({
+    ...(await loadLanding(await newcomer(), address, false)),
+    sent: (await loadLanding(await newcomer(), address, true)).sent,
+  })
   const loads = { ours: [] as LandingLoad[], still: [] as LandingLoad[] }
   try {
     for (let round = 0; round < rounds; round += 1) {

@@ -72,7 +72,3 @@ function watch(number: string | undefined): void {
   }
   press()
 }
-
-/** The least of each: noise only adds. */
-export const minOf = (loads: readonly LandingLoad[], name: keyof LandingLoad) =>
-  Math.min(...loads.map((load) => load[name]))
