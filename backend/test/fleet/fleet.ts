@@ -58,8 +58,15 @@ function stopwatch(): (what: string) => void {
   }
 }
 
-/** Brings a fleet up, on an empty database, with the sample content and shared releases. */
-export async function startFleet(more: Record<string, string> = {}): Promise<Fleet> {
+interface FleetOptions {
+  /** Settings of all hosts besides their own. */
+  settings?: Record<string, string>
+  /** Content of its own: the sample content where nothing is said. */
+  importContent?: (host: FleetHost) => Promise<unknown>
+}
+
+/** Brings a fleet up, on an empty database, with content and shared releases. */
+export async function startFleet({ settings: more, importContent = importSample }: FleetOptions = {}): Promise<Fleet> {
   const prepared = { ...PREPARED! }
   prepared.folder = mkdtempSync(path.join(PREPARED!.folder, 'fleet-'))
   const logs = path.join(PREPARED!.folder, 'logs', path.basename(prepared.folder))
@@ -186,7 +193,7 @@ export async function startFleet(more: Record<string, string> = {}): Promise<Fle
 }
 
 /** As an editor on a host would. */
-async function importContent(host: FleetHost): Promise<void> {
+async function importSample(host: FleetHost): Promise<void> {
   const folder = writeSampleContent()
   try {
     await host.run('content', ['import', folder])

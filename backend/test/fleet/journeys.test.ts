@@ -6,10 +6,12 @@ import { describeFleet, type Fleet, startFleet } from './fleet'
 describeFleet('of three hosts, whichever answers,', () => {
   let fleet: Fleet
   beforeAll(async () => {
-    fleet = await startFleet()
     // The demo content, which tests know by its words; an archive has none.
     const checkout = findProjectRoot(undefined)
-    await fleet.hosts[0].runIn(path.join(checkout, 'backend/dist'), 'content', ['demo'], { YAWMI_ROOT: checkout })
+    fleet = await startFleet({
+      importContent: (host) =>
+        host.runIn(path.join(checkout, 'backend/dist'), 'content', ['demo'], { YAWMI_ROOT: checkout }),
+    })
   }, 900_000)
   afterAll(() => fleet?.stop(), 60_000)
 

@@ -13,7 +13,9 @@ test('a quote becomes a card and is shared in two taps, and the way back leads t
   const { tap, taps, count } = thumb()
   const make = page.getByRole('button', { name: 'صورة من هذا الاقتباس' }).first()
   await make.waitFor()
-  const words = (await page.getByRole('listitem').first().innerText()).split('\n')[0]!.replace(/[«»]/g, '').slice(0, 12)
+  // Menus have items too.
+  const quote = page.getByRole('main').getByRole('listitem').filter({ has: make }).first()
+  const words = (await quote.innerText()).split('\n')[0]!.replace(/[«»]/g, '').slice(0, 12)
   await tap(make)
   await page.waitForURL('**/phone-design-page')
   const studio = new Studio(page)
