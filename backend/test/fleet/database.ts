@@ -1,11 +1,13 @@
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import pg from 'pg'
+import { findProjectRoot } from '../../src/infrastructure/project-root'
 import type { Namespace, Prepared } from './namespace'
 import { Unit } from './unit'
 import { until } from './until'
 
+const KEEP_SYNCHRONOUS = path.join(findProjectRoot(undefined), 'shared/operations/src/patroni/keep-synchronous.sh')
 const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'
 const PASSWORDS = { superuser: 'of-the-superuser', replication: 'of-the-replica', yawmi: 'of-yawmi' }
 /** Addresses of its PostgreSQL servers. */
@@ -165,8 +167,18 @@ function patroniOn(
   const own = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }))
   chownSync(folder, own('-u'), own('-g'))
   const file = path.join(parent, `${name}.yml`)
+  // Where PostgreSQL's user may read it.
+  const callback = path.join(parent, `${name}-keep-synchronous.sh`)
+  cpSync(KEEP_SYNCHRONOUS, callback)
   // JSON is YAML too.
-  writeFileSync(file, JSON.stringify(settings(place, name, { etcdPlaces, places, data, folder }), null, 2))
+  writeFileSync(
+    file,
+    JSON.stringify(
+      settings(place, name, { etcdPlaces, places, data, folder, callback: `${callback} ${file}` }),
+      null,
+      2,
+    ),
+  )
   const command = () => ['patroni', file]
   const patroni = new Unit(`patroni-${name}`, place, path.join(logs, `${name}.log`), command, () => ({
     user: 'postgres',
@@ -176,12 +188,17 @@ function patroniOn(
   return { name, place, patroni, postgresPid }
 }
 
+interface Settings {
+  etcdPlaces: Namespace[]
+  places: Namespace[]
+  data: string
+  folder: string
+  /** A command that Patroni tells what happens. */
+  callback: string
+}
+
 /** As docs/operating.md has it. */
-function settings(
-  place: Namespace,
-  name: string,
-  { etcdPlaces, places, data, folder }: { etcdPlaces: Namespace[]; places: Namespace[]; data: string; folder: string },
-): object {
+function settings(place: Namespace, name: string, { etcdPlaces, places, data, folder, callback }: Settings): object {
   return {
     scope: 'yawmi',
     name,
@@ -203,6 +220,7 @@ function settings(
       connect_address: `${place.address}:5432`,
       data_dir: data,
       bin_dir: POSTGRES_BIN,
+      callbacks: { on_start: callback, on_role_change: callback },
       pgpass: path.join(folder, 'pgpass'),
       authentication: {
         superuser: { username: 'postgres', password: PASSWORDS.superuser },

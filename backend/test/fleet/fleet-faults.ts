@@ -80,6 +80,12 @@ export const FLEET_FAULTS: FleetFault[] = [
     end: (fleet) => fleet.cluster.healthy(),
   },
   {
+    name: 'Patroni is killed beside the leader',
+    lasts: 10_000,
+    begin: async (fleet) => (await takeLeader(fleet)).patroni.crash(),
+    end: (fleet) => fleet.cluster.healthy(),
+  },
+  {
     name: 'the leader hangs (SIGSTOP)',
     lasts: 15_000,
     begin: async (fleet) => signalPostgres(await takeLeader(fleet), 'SIGSTOP'),

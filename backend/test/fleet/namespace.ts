@@ -24,6 +24,9 @@ export class Namespace {
     readonly name: string,
     /** In the network that all of them share. */
     readonly address: string,
+    private readonly people: string,
+    /** Of its cable, the end at the network. */
+    private readonly port: string,
   ) {}
 
   /** Makes the network, whose bridge is where the tests run. It reaches nothing else. */
@@ -46,7 +49,7 @@ export class Namespace {
     ip('-n', people, 'link', 'set', port, 'master', 'bridge', 'up')
     ip('-n', name, 'address', 'add', `${address}/24`, 'dev', 'eth0')
     for (const device of ['lo', 'eth0']) ip('-n', name, 'link', 'set', device, 'up')
-    return new Namespace(name, address)
+    return new Namespace(name, address, people, port)
   }
 
   /** A command that starts the rest of its arguments there, as that process. @param user root when left out */
@@ -73,6 +76,8 @@ export class Namespace {
 
   remove(): void {
     this.powerOff()
+    // The namespace goes when the last of its processes has ended, which may be later; the cable goes now.
+    ip('-n', this.people, 'link', 'delete', this.port)
     ip('netns', 'delete', this.name)
     rmSync(`/etc/netns/${this.name}`, { recursive: true, force: true })
   }

@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test'
 import { endToEnd } from '../config'
 import { aboutOneMachine } from './about-one-machine'
 
-const JOURNEYS = path.join(import.meta.dirname, '../journeys')
+const FOLDER = path.join(import.meta.dirname, '../journeys')
 
 const config = await endToEnd(path.join(import.meta.dirname, '../..'), {
   workers: 2,
   projects: [
     { name: 'person', testDir: import.meta.dirname },
-    { name: 'journeys', testDir: JOURNEYS, testIgnore: aboutOneMachine(JOURNEYS), retries: 1 },
+    { name: 'journeys', testDir: FOLDER, testIgnore: aboutOneMachine(FOLDER), retries: 1 },
   ],
 })
 

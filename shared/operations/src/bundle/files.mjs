@@ -89,10 +89,8 @@ export function copySources(to) {
   copyFiles(path.join(ROOT, fonts), path.join(to, fonts), (name) => /(arabic|latin)-[47]00-normal\.woff2$/.test(name))
   const htm = 'backend/node_modules/htm'
   copyFiles(path.join(ROOT, htm), path.join(to, htm), (name) => /^(preact\/[\w.]+\.js|LICENSE)$/.test(name))
-  copyFiles(path.join(ROOT, 'shared/operations/src/prometheus'), path.join(to, 'operations/prometheus'))
-  copyFiles(path.join(ROOT, 'shared/operations/src/grafana'), path.join(to, 'operations/grafana'))
-  copyFiles(path.join(ROOT, 'shared/operations/src/systemd'), path.join(to, 'operations/systemd'))
-  copyFiles(path.join(ROOT, 'shared/operations/src/container'), path.join(to, 'operations/container'))
+  for (const name of ['prometheus', 'grafana', 'systemd', 'container', 'patroni'])
+    copyFiles(path.join(ROOT, 'shared/operations/src', name), path.join(to, 'operations', name))
   for (const name of ['nginx', 'haproxy'])
     fs.copyFileSync(
       path.join(ROOT, `shared/operations/src/${name}/${name}-file.mjs`),
