@@ -42,7 +42,6 @@ export async function buildOneBundle(out) {
     ...config,
     name: 'one-bundle',
     cache: false,
-    devtool: false,
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...BUNDLED } },
     plugins: [
       ...(config.plugins ?? []),

@@ -10,8 +10,11 @@ import { CONDITIONS, ICONS, productionRouter } from './lean-libraries.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** Compiles styles, then TypeScript and JSX; types are checked by `tsc`, not here. Loaders run from the last to the first. */
-const SOURCES_RULE = {
+/**
+ * Compiles styles, then TypeScript and JSX; types are checked by `tsc`, not here. Loaders run from the last to the first.
+ * @param {boolean} hasMaps whether source maps are made
+ */
+const sourcesRule = (hasMaps) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: [
@@ -20,7 +23,7 @@ const SOURCES_RULE = {
       options: {
         // As an object: of a text, webpack leaves the sources absolute, and its first digest of a script goes by them. That digest stands
         // in the names of scripts while they are minified, and the minifier goes by how often a script has each character.
-        parseMap: true,
+        parseMap: hasMaps,
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
@@ -30,7 +33,7 @@ const SOURCES_RULE = {
     },
     require.resolve('@yawmi/style-compiler/webpack-loader'),
   ],
-}
+})
 
 /** The federation plugin keeps a file of its own in the package that its process bundled first. */
 const OF_FEDERATION = /^.*(?=node_modules[\\/]\.federation)/
@@ -79,7 +82,7 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
     },
     module: {
       rules: [
-        SOURCES_RULE,
+        sourcesRule(devtool !== false),
         // Addresses in our scripts are of other scripts, which lie beside them and are no part of the bundle.
         { test: /[\\/]webpack[\\/]src[\\/]alone[\\/]/, parser: { url: false, importMeta: false } },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
