@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchShiftsHere } from '../browser/shifts'
 import { partHydrated } from '../browser/steady'
 import { holdShell } from '../pages/hold-shell'
 import { enterFreely, signInByApi } from '../pages/subscriber'
@@ -19,15 +20,12 @@ interface Watched {
 }
 
 /** Adds up what shifts, and marks an element that hydration keeps and rendering anew replaces. */
-const watchScreen = (page: Page) =>
-  page.evaluate(() => {
-    const watched = globalThis as unknown as Watched
-    watched.heading = document.querySelector('main h1')
-    watched.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) watched.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
+async function watchScreen(page: Page): Promise<void> {
+  await watchShiftsHere(page)
+  await page.evaluate(() => {
+    ;(globalThis as unknown as Watched).heading = document.querySelector('main h1')
   })
+}
 /** Whether the marked element stands, and what has shifted since this was called last. */
 const watched = (page: Page) =>
   page.evaluate(() => {
