@@ -42,6 +42,7 @@ export async function buildOneBundle(out) {
     ...config,
     name: 'one-bundle',
     cache: false,
+    devtool: false,
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...BUNDLED } },
     plugins: [
       ...(config.plugins ?? []),

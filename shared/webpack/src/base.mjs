@@ -24,6 +24,8 @@ const sourcesRule = (hasMaps) => ({
         // As an object: of a text, webpack leaves the sources absolute, and its first digest of a script goes by them. That digest stands
         // in the names of scripts while they are minified, and the minifier goes by how often a script has each character.
         parseMap: hasMaps,
+        // Made where they are parsed, whatever a caller makes of `devtool`.
+        sourceMaps: hasMaps,
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
