@@ -1,8 +1,7 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PHONE, shiftOf, signInByApi, watchShifts } from '@yawmi/e2e/browser'
 import { loadPage, table } from './page-load'
 import { note } from './figures/figures'
+import { serve } from './own-server'
 import { print } from './print'
 import { paintsOnSlowPhone } from './slow-phone'
 import { expect, test } from '@yawmi/e2e/test'
@@ -60,11 +59,9 @@ whole('the home page on a slow phone, beside a static page with the same picture
   await signInByApi(page)
   const { requests } = await loadPage(page, '/home')
   const pictures = requests.filter(({ type }) => type === 'Image').map(({ url }) => url)
-  const server = http.createServer((_request, response) =>
+  const { origin: plain, stop } = await serve((_request, response) =>
     response.setHeader('content-type', 'text/html').end(staticPage(pictures)),
   )
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const plain = `http://localhost:${(server.address() as AddressInfo).port}/`
 
   const home = { first: [] as number[], pictures: [] as number[] }
   const bare = { first: [] as number[], pictures: [] as number[] }
@@ -78,7 +75,7 @@ whole('the home page on a slow phone, beside a static page with the same picture
       await tab.close()
     }
   }
-  server.close()
+  stop()
   const line = (name: string, mine: number, reference: number) =>
     `  ${name}: ${mine.toFixed(0)} ms, static page ${reference.toFixed(0)} ms, ${(mine / reference).toFixed(1)} times`
   const [first, last] = [middle(home.first), middle(home.pictures)]

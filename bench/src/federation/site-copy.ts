@@ -1,11 +1,11 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
-import http from 'node:http'
+import type http from 'node:http'
 import path from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { SITE } from '@yawmi/e2e/product'
 import { handThrough } from '../landing/static-page'
+import { serve } from '../own-server'
 
 export interface SiteCopy {
   address: string
@@ -28,7 +28,7 @@ const QUALITY = 5
  * @param screens of the content remote, by address, for what a page of the bundle preloads
  */
 export async function copySite(screens: Record<string, string>, bundle?: OneBundle): Promise<SiteCopy> {
-  const server = http.createServer((request, reply) => {
+  const { origin, stop } = await serve((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', SITE)
     const screen = screens[pathname]
     if (screen !== undefined) return void sendPage(pathname, screen, reply, bundle).catch(() => reply.destroy())
@@ -38,14 +38,7 @@ export async function copySite(screens: Record<string, string>, bundle?: OneBund
     if (file && pathname.startsWith('/assets/') && fs.existsSync(file)) return sendFile(file, reply)
     handThrough(request, reply, SITE)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return { address: origin, stop }
 }
 
 async function sendPage(pathname: string, screen: string, reply: http.ServerResponse, bundle: OneBundle | undefined) {

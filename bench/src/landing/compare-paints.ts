@@ -9,8 +9,9 @@ import { serveStatic } from './static-page'
  * @returns loads of ours and of the static page, one for each round
  */
 export async function comparePaints(arrive: Arrive, rounds: number): Promise<Record<'ours' | 'still', LandingLoad[]>> {
-  const visitor = await arrive({ viewport: PHONE })
-  const probe = await visitor.tab()
+  // Each time somebody else: who comes again has a cookie, and who has sent a number is another person to the form.
+  const newcomer = async () => (await arrive({ viewport: PHONE })).tab()
+  const probe = await newcomer()
   const reply = await probe.request.get('/')
   const html = await reply.text()
   expect(html).toContain('<h1')
@@ -22,8 +23,6 @@ export async function comparePaints(arrive: Arrive, rounds: number): Promise<Rec
     cookies.map(({ value }) => value),
   )
 
-  // Each time by somebody else: who comes again has a cookie, and who has sent a number is another person to the form.
-  const newcomer = async () => (await arrive({ viewport: PHONE })).tab()
   const load = async (address: string): Promise<LandingLoad> => ({
     ...(await loadLanding(await newcomer(), address, false)),
     sent: (await loadLanding(await newcomer(), address, true)).sent,

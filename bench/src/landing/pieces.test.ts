@@ -1,8 +1,7 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { PHONE, SITE, shiftOf, watchShifts } from '@yawmi/e2e/browser'
 import { expect, test } from '@yawmi/e2e/test'
 import { note } from '../figures/figures'
+import { serve } from '../own-server'
 import { print } from '../print'
 import { handThrough } from './static-page'
 
@@ -16,18 +15,14 @@ const PAINTED_MS = 250
 const TABS = 4
 
 /** Serves a document in two pieces, cut where its address says (`?cut=<bytes>`); all else is the site's. */
-async function serveInPieces(html: Buffer): Promise<{ address: string; stop: () => void }> {
-  const server = http.createServer((request, reply) => {
+const serveInPieces = (html: Buffer) =>
+  serve((request, reply) => {
     const cut = Number(new URL(request.url ?? '/', SITE).searchParams.get('cut'))
     if (!cut) return handThrough(request, reply, SITE)
     reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     reply.write(html.subarray(0, cut))
     setTimeout(() => reply.end(html.subarray(cut)), PAINTED_MS)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { address: `http://localhost:${port}/`, stop: () => void server.close() }
-}
 
 test('nothing on the landing page moves, wherever a slow network cuts its document', async ({ arrive }) => {
   const visitor = await arrive({ viewport: PHONE })
@@ -44,7 +39,7 @@ test('nothing on the landing page moves, wherever a slow network cuts its docume
   const load = async (cut: number) => {
     const page = await visitor.tab()
     await watchShifts(page)
-    await page.goto(`${pieces.address}?cut=${cut}`)
+    await page.goto(`${pieces.origin}/?cut=${cut}`)
     await page.waitForTimeout(PAINTED_MS)
     moved.push({ cut: html.subarray(cut - 60, cut).toString(), shift: await shiftOf(page) })
     await page.close()

@@ -1,6 +1,6 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { serve } from '../own-server'
 
 interface ServedPage {
   address: string
@@ -26,7 +26,7 @@ export const serveStatic = (html: string, site: string, cookies: string[]): Prom
 /** A page of the site as it is given here, from memory; all else of it is the site's. @param cookies that the site set with it */
 export async function servePage(html: string, site: string, cookies: string[]): Promise<ServedPage> {
   const page = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  const server = http.createServer((request, reply) => {
+  const { origin, stop } = await serve((request, reply) => {
     if (request.url !== '/') return handThrough(request, reply, site)
     reply.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
@@ -36,12 +36,7 @@ export async function servePage(html: string, site: string, cookies: string[]): 
     })
     reply.end(page)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
-    bytes: page.length,
-    stop: () => void server.close(),
-  }
+  return { address: `${origin}/`, bytes: page.length, stop }
 }
 
 /** Files of the fonts, and calls of the form: as if the page were of the site's own origin. */
