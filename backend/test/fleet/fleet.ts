@@ -58,15 +58,11 @@ function stopwatch(): (what: string) => void {
   }
 }
 
-interface FleetOptions {
-  /** Settings of all hosts besides their own. */
-  settings?: Record<string, string>
-  /** Content of its own: the sample content where nothing is said. */
-  importContent?: (host: FleetHost) => Promise<unknown>
-}
-
-/** Brings a fleet up, on an empty database, with content and shared releases. */
-export async function startFleet({ settings: more, importContent = importSample }: FleetOptions = {}): Promise<Fleet> {
+/**
+ * Brings a fleet up, on an empty database, with content and shared releases.
+ * @param importContent imports it on a host; the sample content when left out
+ */
+export async function startFleet(importContent: (host: FleetHost) => Promise<unknown> = importSample): Promise<Fleet> {
   const prepared = { ...PREPARED! }
   prepared.folder = mkdtempSync(path.join(PREPARED!.folder, 'fleet-'))
   const logs = path.join(PREPARED!.folder, 'logs', path.basename(prepared.folder))
@@ -116,7 +112,6 @@ export async function startFleet({ settings: more, importContent = importSample 
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
-      ...more,
     }
     const hosts = hostPlaces.map((place, index) => {
       const host = new FleetHost({

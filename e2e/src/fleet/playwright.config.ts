@@ -5,7 +5,7 @@ import { aboutOneMachine } from './about-one-machine'
 
 const FOLDER = path.join(import.meta.dirname, '../journeys')
 
-const config = await endToEnd(path.join(import.meta.dirname, '../..'), {
+const { globalSetup: _setup, ...config } = await endToEnd(path.join(import.meta.dirname, '../..'), {
   workers: 2,
   projects: [
     { name: 'person', testDir: import.meta.dirname },
@@ -24,4 +24,4 @@ const use = {
 }
 
 /** What people do at a site that runs already, whose address is `E2E_SITE`: `npm run test:fleet`. */
-export default defineConfig({ ...config, use, globalSetup: path.join(import.meta.dirname, 'numbers-folder.ts') })
+export default defineConfig({ ...config, use })

@@ -36,6 +36,8 @@ export async function messagesTo(msisdn: string, site = SITE): Promise<Message[]
  * accident.
  */
 export function newNumber(): string {
+  // Tests of a site that runs elsewhere have no product, which would have made the folder.
+  fs.mkdirSync(DATA_DIR, { recursive: true })
   const file = path.join(DATA_DIR, `numbers-${WORKER}`)
   const count = (fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0) + 1
   fs.writeFileSync(file, String(count))
