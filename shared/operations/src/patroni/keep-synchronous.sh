@@ -16,12 +16,12 @@ switch() {
   echo "keep-synchronous: synchronous_mode could not be set to $1; until it is, a fail-over may lose what was acknowledged" >&2
 }
 
-case "$action $role" in
-  'on_start master' | 'on_start primary')
-    switch false
-    sleep 6
-    ;;
-esac
 case $role in
-  master | primary) switch true ;;
+  master | primary) ;;
+  *) exit ;;
 esac
+if [ "$action" = on_start ]; then
+  switch false
+  sleep 6
+fi
+switch true
