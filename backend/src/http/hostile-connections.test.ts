@@ -1,90 +1,30 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import zlib from 'node:zlib'
 import { createTestSite, type TestSite } from '../../test/site/test-site'
 
 const CONTACT = '/api/v2/players/contact'
 const MB = 1024 * 1024
-/** Lines that are opened and left; the attack had ten thousand of them. */
-const LINES = 600
-/** What a thousand of them may cost. */
-const MAX_GROWTH_BYTES = 48 * MB
-const MAX_MS = 1_000
 
 let site: TestSite
-let port: number
 beforeAll(async () => {
-  // Rendering pages meanwhile would count as what lines cost.
-  site = await createTestSite({ WARM_UP: 'off' })
+  site = await createTestSite()
   await site.app.listen({ port: 0, host: '127.0.0.1' })
-  ;({ port } = site.app.server.address() as net.AddressInfo)
-  // The process grows by what its first lines need of it, whatever they cost.
-  for (const line of await lines('')) line.destroy()
-  await othersWait()
 })
 afterAll(() => site.close())
 
-async function open(first = ''): Promise<net.Socket> {
+/** What is answered on a line until the server ends it. */
+async function exchange(request: string): Promise<string> {
+  const { port } = site.app.server.address() as net.AddressInfo
   const socket = net.connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
-  socket.write(first)
-  return socket
-}
-
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
-setFlagsFromString('--no-expose-gc')
-
-/** Of the process: what is no heap, and what the heap holds. How large V8 makes its heap says nothing of what lines cost. */
-function bytesInUse(): number {
-  collectGarbage()
-  const { rss, heapTotal, heapUsed } = process.memoryUsage()
-  return rss - heapTotal + heapUsed
-}
-
-const lines = (first: string) => Promise.all(Array.from({ length: LINES }, () => open(first)))
-
-/** What is answered on a line until the server ends it. */
-async function exchange(request: string): Promise<string> {
-  const socket = await open(request)
+  socket.write(request)
   let received = ''
   socket.on('data', (chunk) => (received += String(chunk)))
   await once(socket, 'close')
   return received
 }
-
-/** Milliseconds that others wait for an answer. */
-async function othersWait(): Promise<number> {
-  const begun = performance.now()
-  const reply = await fetch(`http://127.0.0.1:${port}/api/xsrf-token`)
-  expect(reply.status).toBe(200)
-  return performance.now() - begun
-}
-
-describe.each([
-  ['say nothing', ''],
-  ['send their headers slowly', 'GET /api/xsrf-token HTTP/1.1\r\nHost: a\r\nX-Slow: '],
-  [
-    'send their bodies slowly',
-    `POST ${CONTACT} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"name":"`,
-  ],
-])('hundreds of lines that %s', (_what, first) => {
-  it('keep nobody waiting and take little room', async () => {
-    const before = bytesInUse()
-    const opened = await lines(first)
-    await wait(200)
-    const waits: number[] = []
-    for (let time = 0; time < 10; time += 1) waits.push(await othersWait())
-    const growth = bytesInUse() - before
-    for (const line of opened) line.destroy()
-    expect(Math.max(...waits)).toBeLessThan(MAX_MS)
-    expect(growth).toBeLessThan(MAX_GROWTH_BYTES)
-  }, 30_000)
-})
 
 describe('a request that is two things at once', () => {
   it('by its length and its chunks is refused', async () => {

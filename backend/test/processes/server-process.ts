@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { build } from 'esbuild'
 import { PROGRAMS, WHOLE_OPTIONS } from '../../scripts/programs.mjs'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
@@ -116,9 +117,13 @@ export class ServerProcess {
     for (;;) {
       const address = /^Yawmi is ready: (\S+)$/m.exec(this.stdout)?.[1]
       if (address) return address
-      const over = await Promise.race([this.ended, once(this.child.stdout!, 'data').then(() => undefined)])
+      const over = await Promise.race([this.ended, once(this.output, 'data').then(() => undefined)])
       if (over) throw new Error(`the server ended with ${over.code}: ${over.stderr}`)
     }
+  }
+
+  get output(): Readable {
+    return this.child.stdout!
   }
 
   get pid(): number {
