@@ -220,6 +220,8 @@ function settings(place: Namespace, name: string, { etcdPlaces, places, data, fo
       connect_address: `${place.address}:5432`,
       data_dir: data,
       bin_dir: POSTGRES_BIN,
+      // A new replica waits for the end of the leader's next checkpoint otherwise, which is spread over minutes.
+      basebackup: [{ checkpoint: 'fast' }],
       callbacks: { on_start: callback, on_role_change: callback },
       pgpass: path.join(folder, 'pgpass'),
       authentication: {
