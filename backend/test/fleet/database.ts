@@ -34,13 +34,13 @@ export class Cluster {
     readonly servers: DatabaseServer[],
   ) {}
 
-  /** @param etcdPlaces machines that etcd is put on @param join makes those of the database servers */
-  static async start(
+  /** Starts them all. @param etcdPlaces machines that etcd is put on @param join makes those of the database servers */
+  static start(
     { folder }: Prepared,
     etcdPlaces: Namespace[],
     logs: string,
     join: (name: string, address: string) => Namespace,
-  ): Promise<Cluster> {
+  ): Cluster {
     const etcd = etcdPlaces.map((place) => etcdOn(place, etcdPlaces, folder, logs))
     for (const unit of etcd) unit.start()
     const places = DATABASES.map((address, index) => join(`db${index + 1}`, address))
@@ -48,14 +48,17 @@ export class Cluster {
       patroniOn(place, `db${index + 1}`, { etcdPlaces, places, logs, folder }),
     )
     for (const { patroni } of servers) patroni.start()
-    const cluster = new Cluster(etcd, servers)
-    await until('a leader', async () => cluster.leader(), 60)
-    const client = await cluster.connect('postgres')
+    return new Cluster(etcd, servers)
+  }
+
+  /** Waits for a leader, and makes the service's database there. */
+  async makeDatabase(): Promise<void> {
+    await until('a leader', async () => this.leader(), 60)
+    const client = await this.connect('postgres')
     await client.query(`CREATE ROLE yawmi LOGIN PASSWORD '${PASSWORDS.yawmi}'`)
     await client.query(`CREATE DATABASE yawmi OWNER yawmi TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`)
     await client.end()
-    await cluster.healthy()
-    return cluster
+    await this.healthy()
   }
 
   /** Whose Patroni holds the lock; undefined while nobody's does. */

@@ -140,8 +140,9 @@ export async function startFleet(importContent: (host: FleetHost) => Promise<unk
     s3.start()
     carrier.start()
     for (const host of hosts) host.units.haproxy.start()
-    const cluster = await Cluster.start(prepared, hostPlaces, logs, join)
+    const cluster = Cluster.start(prepared, hostPlaces, logs, join)
     units.push(...cluster.units)
+    await cluster.makeDatabase()
 
     took('the cluster of the database')
 
