@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { charges } from '../../infrastructure/db/schema/charging'
 import { subscribers, subscriptions, trials } from '../../infrastructure/db/schema/base'
@@ -35,7 +35,27 @@ const RETRY_CHARGE_AFTER_MS = 60_000
 
 /** The operations of pages on subscribers. The rules are in `changes.ts` and `charging/`. */
 export class Subscriptions {
-  constructor(private readonly deps: SubscriptionsDeps) {}
+  private readonly accounts
+  private readonly pastCharges
+
+  constructor(private readonly deps: SubscriptionsDeps) {
+    const { db } = deps
+    const [id, subscriptionId] = [sql.placeholder('id'), sql.placeholder('subscriptionId')]
+    // Built once: nearly every page asks for them, and to build them takes longer than to send them.
+    this.accounts = db
+      .select()
+      .from(subscribers)
+      .innerJoin(subscriptions, eq(subscriptions.subscriberId, subscribers.id))
+      .where(eq(subscribers.id, id))
+      .prepare('account_by_id')
+    this.pastCharges = db
+      .select()
+      .from(charges)
+      .where(and(eq(charges.subscriberId, id), eq(charges.subscriptionId, subscriptionId)))
+      .orderBy(desc(charges.chargedAt))
+      .limit(MAX_CHARGES_SHOWN)
+      .prepare('past_charges')
+  }
 
   /**
    * Renews at the carrier, then here, and charges what is due; a subscription that needs no renewal stays as it is.
@@ -126,27 +146,19 @@ export class Subscriptions {
 
   /** Everything that the account screens show of one subscriber; `null` once they are erased. */
   async account(id: string) {
-    const { db, plans } = this.deps
-    const [row] = await db
-      .select()
-      .from(subscribers)
-      .innerJoin(subscriptions, eq(subscriptions.subscriberId, subscribers.id))
-      .where(eq(subscribers.id, id))
+    const { plans } = this.deps
+    const [row] = await this.accounts.execute({ id })
     if (!row) return null
     const { subscribers: subscriber, subscriptions: subscription } = row
     const record = recordOf(subscription, subscriber.msisdn)
     const plan = plans.of(record.brand)
-    const pastCharges = db
-      .select()
-      .from(charges)
-      .where(and(eq(charges.subscriberId, id), eq(charges.subscriptionId, subscription.id)))
     return {
       subscriber,
       subscription: record,
       standing: await this.standing(subscriber.msisdn, subscription),
       offer: record.offer ?? plan.offerOf(subscriber.msisdn),
       nextChargeAt: nextCharge(record, plan)?.at ?? null,
-      charges: await pastCharges.orderBy(desc(charges.chargedAt)).limit(MAX_CHARGES_SHOWN),
+      charges: await this.pastCharges.execute({ id, subscriptionId: subscription.id }),
     }
   }
 
