@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../lib/errors'
 import { limits } from '../http/plugins/limits'
 import { standaloneRoutes } from './embed/standalone'
-import { sendCompressed } from '../http/endpoint/compressed'
 import { hasTagged } from '../http/endpoint/etags'
+import { sendWhole, SharedReply } from '../http/endpoint/shared-replies'
 import { embedRoutes } from './embed/embed'
 import { fixedVersions } from './embed/fixed-versions'
 import { brandLogos } from './brands/brand-logos'
@@ -36,8 +36,17 @@ function publish(reply: FastifyReply): FastifyReply {
   return reply.header('access-control-allow-origin', '*').header('cache-control', 'no-cache')
 }
 
-const publishJson = (request: FastifyRequest, reply: FastifyReply, value: object): Promise<FastifyReply> =>
-  sendCompressed(request, publish(reply).type('application/json; charset=utf-8'), JSON.stringify(value))
+/** The best that each encoder can do, once for all who ask. */
+const QUALITY = 11
+/** How lists and brands are written, for as long as these objects stand: each page that is opened asks for the list. */
+const written = new WeakMap<object, SharedReply>()
+
+function publishJson(request: FastifyRequest, reply: FastifyReply, value: object) {
+  const text = written.get(value) ?? new SharedReply(JSON.stringify(value), QUALITY)
+  written.set(value, text)
+  publish(reply).type('application/json; charset=utf-8').header('vary', 'Accept-Encoding')
+  return sendWhole(request, reply, text)
+}
 
 /** The site itself: built files, release list, brands, and one page for every address that is none of those. */
 export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: SiteDeps): Promise<void> {

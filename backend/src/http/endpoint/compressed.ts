@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 
 /** How a body is written on the wire. */
 export type Encoding = 'br' | 'gzip'
@@ -45,15 +45,3 @@ export const compress = (bytes: Buffer, encoding: Encoding, quality: number): Pr
 
 /** A middling quality, for what is made anew for each who asks: the best one costs more time than it saves. */
 export const QUALITY = 5
-
-/** Sends a text compressed where the client takes it: a page in full is five times its size on the wire. */
-export async function sendCompressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-): Promise<FastifyReply> {
-  reply.header('vary', 'Accept-Encoding')
-  const encoding = encodingFor(request)
-  if (!encoding) return reply.send(text)
-  return reply.header('content-encoding', encoding).send(await compress(Buffer.from(text), encoding, QUALITY))
-}

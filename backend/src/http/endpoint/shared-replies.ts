@@ -31,7 +31,11 @@ export class SharedReply {
   #etag: string | undefined
   #asked = 0
 
-  constructor(text: string) {
+  /** @param quality brotli's and gzip's: more of it where the reply is asked for over hours */
+  constructor(
+    text: string,
+    private readonly quality = QUALITY,
+  ) {
     this.bytes = Buffer.from(text)
     this.maxBytes = this.bytes.length * 1.25
   }
@@ -46,7 +50,7 @@ export class SharedReply {
     const compressed = (this.#compressed ??= new Map<Encoding, Buffer | Promise<Buffer>>())
     const known = compressed.get(encoding)
     if (known) return known
-    const made = compress(this.bytes, encoding, QUALITY).then((bytes) => {
+    const made = compress(this.bytes, encoding, this.quality).then((bytes) => {
       compressed.set(encoding, bytes)
       return bytes
     })
@@ -94,6 +98,15 @@ export function sendShared(
   if (!shared.isWorthMore() && known === undefined) return reply.send(shared.bytes)
   reply.header('etag', shared.etag)
   if (hasTagged(known, shared.etag)) return reply.code(304).send()
+  return sendWhole(request, reply, shared)
+}
+
+/** Sends the bytes of a shared reply, whatever the client has of them, as small as it takes them. */
+export function sendWhole(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shared: SharedReply,
+): FastifyReply | Promise<FastifyReply> {
   const encoding = shared.bytes.length < MIN_COMPRESSED ? undefined : encodingFor(request)
   if (!encoding) return reply.send(shared.bytes)
   const send = (bytes: Buffer) => reply.header('content-encoding', encoding).send(bytes)
