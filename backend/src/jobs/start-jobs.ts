@@ -7,6 +7,7 @@ import type { Log } from '../lib/log'
 import { CarrierFeed } from './carrier-feed'
 import { EventsAfterRestore } from './events-after-restore'
 import { startJobRunner } from '../infrastructure/job-queue/job-runner'
+import type { Tracing } from '../infrastructure/tracing/tracing'
 import type { ObjectStore } from '../infrastructure/objects/object-store'
 import { CRON, tasksOf } from './queued-tasks'
 import { type OnJobRun, schedule } from './schedule'
@@ -75,6 +76,13 @@ export function startServerJobs(
   )
 }
 
+/** Told of what jobs do. */
+export interface JobObserver {
+  onRun?: OnJobRun | undefined
+  /** Does a job of the queue, within a trace. */
+  runJob?: Tracing['runJob'] | undefined
+}
+
 /**
  * Starts what is done for the whole fleet, by whichever servers have this role. The carrier's events, due charges and messages
  * have their schedule in their rows; everything else is a job of the queue.
@@ -84,7 +92,7 @@ export function startFleetJobs(
   accounts: Accounts,
   objects: ObjectStore,
   log: Log,
-  onRun?: OnJobRun,
+  { onRun, runJob }: JobObserver = {},
 ): () => Promise<void> {
   const { db, carrier, charger, carrierEvents, now } = accounts
   const feed = new CarrierFeed({
@@ -123,7 +131,7 @@ export function startFleetJobs(
     log,
     onRun,
   )
-  const stopQueue = startJobRunner({ db, tasks: tasksOf(accounts, objects), cron: CRON, log, onRun })
+  const stopQueue = startJobRunner({ db, tasks: tasksOf(accounts, objects), cron: CRON, log, onRun, runJob })
   let stopped: Promise<void> | undefined
   const stopAndRelease = async () => {
     await Promise.all([stop(), stopQueue()])

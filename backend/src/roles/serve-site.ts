@@ -1,7 +1,7 @@
 import { importDemoContent } from '../content-import/demo/demo-on-start'
 import { FieldSummary } from '../domain/field-data/field-summary'
 import { ViewCounter } from '../domain/content/view-counter'
-import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
+import { type JobObserver, startFleetJobs, startServerJobs } from '../jobs/start-jobs'
 import { objectsOf } from '../infrastructure/objects/objects-of'
 import { startTracing } from '../infrastructure/tracing/tracing'
 import { buildSite } from '../start/app'
@@ -53,7 +53,8 @@ export async function serveSite(context: RoleContext): Promise<string> {
   }
   const stops = [startServerJobs(site.accounts, work, site.log, onRun)]
   if (isAll) {
-    stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, onRun))
+    const runJob: JobObserver['runJob'] = tracing && ((job, run) => tracing.runJob(job, run))
+    stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, { onRun, runJob }))
     telemetry?.watchQueues(db, now)
   }
   const stopJobs = async () => void (await Promise.all(stops.map((stop) => stop())))

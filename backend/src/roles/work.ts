@@ -3,6 +3,7 @@ import { keysOfRing } from '../domain/keys/keys'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { brandsOf } from '../infrastructure/brands/brands'
 import { objectsOf } from '../infrastructure/objects/objects-of'
+import { startTracing } from '../infrastructure/tracing/tracing'
 import { startFleetJobs } from '../jobs/start-jobs'
 import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
@@ -13,7 +14,9 @@ const BEAT_MS = 60 * 60_000
 /** Runs the jobs of the fleet and answers no visitor. @returns what the ready line says */
 export async function work(context: RoleContext): Promise<string> {
   const { env, program, readiness, telemetry } = context
-  const service = await openService(env, program, telemetry)
+  const tracing = await startTracing(env, (line) => program.print(line))
+  if (tracing) program.closers.add(() => tracing.stop())
+  const service = await openService(env, program, telemetry, tracing)
   const { db, now } = service
   await followBrands(context, db)
   const app = await openOperations(context, { pools: [db], readiness, missing: () => [] })
@@ -24,7 +27,10 @@ export async function work(context: RoleContext): Promise<string> {
   const brands = brandsOf(env, (message) => app.log.warn(message))
   const accounts = createAccounts({ db, now, env, keys, brands, carrier: service.carrier.carrier }, app.log)
   program.closers.add(() => accounts.guard.flush())
-  const stopJobs = startFleetJobs(accounts, objectsOf(env), app.log, telemetry?.jobRun)
+  const stopJobs = startFleetJobs(accounts, objectsOf(env), app.log, {
+    onRun: telemetry?.jobRun,
+    runJob: tracing && ((job, run) => tracing.runJob(job, run)),
+  })
   program.closers.add(stopJobs)
   const beat = setInterval(() => undefined, BEAT_MS)
   program.closers.add(async () => clearInterval(beat))

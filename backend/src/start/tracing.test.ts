@@ -1,4 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -10,6 +11,8 @@ import { type PostgresServer, startPostgresServer } from '../../test/processes/p
 import { buildPrograms, removeFolder, ServerProcess } from '../../test/processes/server-process'
 import { SiteClient } from '../../test/processes/site-client'
 import { newNumber } from '../../test/site/sign-in'
+import { connect } from '../infrastructure/db/connect'
+import { queueWork } from '../infrastructure/job-queue/job-queue'
 
 /** A span as OTLP has it in JSON. */
 interface SentSpan {
@@ -121,6 +124,24 @@ it('a sign-up is one trace: requests, what each asks of the database, and the ca
   expect(received[0]?.headers['x-key']).toBe('a b')
   const sent = received.map(({ body }) => body).join('')
   for (const secret of [msisdn, msisdn.slice(4), token, 'msisdn=', 'secret']) expect(sent).not.toContain(secret)
+}, 60_000)
+
+it('what workers do for nobody who waits is traced too: a job of the queue, a message', async () => {
+  const spans = () => spansOf(received)
+  const of = (name: string) => spans().find((span) => span.name === name)
+  await served({}, async (address) => {
+    const person = new SiteClient(address, called)
+    await person.signIn(newNumber())
+    const db = connect({ connectionString: postgres.url, max: 1 })
+    await queueWork(db, 'erase_person', { erasure: randomUUID() }, { key: 'now', afterSeconds: 0 })
+    await db.$client.end()
+    while (!of('job erase_person') || !of('carrier sendSms')) await wait(100)
+  })
+  const [job, message] = [of('job erase_person')!, of('carrier sendSms')!]
+  const within = spans().filter(({ parentSpanId }) => parentSpanId === job.spanId)
+  expect(within.map(({ name }) => name)).toEqual(['SELECT erasures'])
+  expect(new Set([job, message].map(({ parentSpanId }) => parentSpanId || undefined))).toEqual(new Set([undefined]))
+  expect(new Set([TRACE, job.traceId, message.traceId]).size).toBe(3)
 }, 60_000)
 
 /** Asks for a code by a body of which the second half comes later, as over a slow network. */

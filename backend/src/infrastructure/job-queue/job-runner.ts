@@ -18,6 +18,8 @@ export interface JobRunnerOptions {
   cron: readonly CronTask[]
   log: Log
   onRun?: ((job: string, outcome: 'ok' | 'failed') => void) | undefined
+  /** Does a job, within a trace; without it they are done as they are. */
+  runJob?: (<T>(job: string, run: () => Promise<T>) => Promise<T>) | undefined
 }
 
 /** Jobs at once, and connections: one listens. */
@@ -68,7 +70,11 @@ async function runUntil(options: JobRunnerOptions, signal: AbortSignal): Promise
 }
 
 /** Until it is told to stop, or fails. */
-async function runOnce({ tasks, cron, log, onRun }: JobRunnerOptions, jobs: Db, signal: AbortSignal): Promise<void> {
+async function runOnce(
+  { tasks, cron, log, onRun, runJob }: JobRunnerOptions,
+  jobs: Db,
+  signal: AbortSignal,
+): Promise<void> {
   const library = await import('../graphile-worker/library')
   if (signal.aborted) return
   const events: WorkerEvents = new EventEmitter()
@@ -91,7 +97,7 @@ async function runOnce({ tasks, cron, log, onRun }: JobRunnerOptions, jobs: Db, 
         cron.map(({ task, match }) => ({ task, match, options: optionsOf(task) })),
       ),
     },
-    tasks as TaskList,
+    (runJob ? told(tasks, runJob) : tasks) as TaskList,
   )
   const stop = () => void runner.stop().catch(() => undefined)
   signal.addEventListener('abort', stop)
@@ -107,6 +113,11 @@ async function runOnce({ tasks, cron, log, onRun }: JobRunnerOptions, jobs: Db, 
     signal.removeEventListener('abort', stop)
   }
 }
+
+const told = (tasks: JobRunnerOptions['tasks'], runJob: NonNullable<JobRunnerOptions['runJob']>) =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => runJob(name, () => task(payload))]),
+  )
 
 /** A task by the clock is there once: a run that failed is taken over by the next, and is seen until then. */
 const optionsOf = (task: string) => ({ backfillPeriod: 0, jobKey: `cron:${task}`, maxAttempts: 1 })

@@ -21,7 +21,22 @@ it('whoever is called gets the trace of the request, and the call as its parent'
   expect(headers.traceparent).toMatch(new RegExp(`^00-${TRACE}-(?!${CALLER})[0-9a-f]{16}-01$`))
 })
 
-it('a call and a statement that belong to no request are made without a trace', async () => {
+it('a call that belongs to no request is a trace of its own, and what it calls goes on with it', async () => {
+  const headers = await tracing.runCall('charge', async () => tracing.outgoingHeaders())
+  expect(headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+})
+
+it('a job’s calls are of its trace', async () => {
+  const own = () => tracing.outgoingHeaders().traceparent?.split('-')[1]
+  const [job, call] = await tracing.runJob('purge', async () => [
+    own(),
+    await tracing.runCall('charge', async () => own()),
+  ])
+  expect([job, tracing.outgoingHeaders()]).toEqual([call, {}])
+  expect(job).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('a look for events of the carrier, and a statement that belongs to nothing, are made without a trace', async () => {
   expect(await tracing.runCall('events', async () => tracing.outgoingHeaders())).toEqual({})
   expect(tracing.beginQuery('SELECT 1')).toBeUndefined()
 })

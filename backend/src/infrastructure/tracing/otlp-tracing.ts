@@ -40,6 +40,9 @@ const EXPORT_MS = 3_000
 /** Files, of which a page has tens, and what balancers ask for all the time. */
 const UNTRACED = /^\/(assets|remotes|embed|brands|fonts|healthz|readyz)(\/|$|\.)/
 
+/** Calls that workers repeat every few seconds, and that mostly find nothing. */
+const POLLS = new Set(['events'])
+
 /** Traces by OpenTelemetry's own library, sent to a collector by OTLP over HTTP. */
 export class OtlpTracing implements Tracing {
   private readonly provider: TracerProvider
@@ -99,11 +102,25 @@ export class OtlpTracing implements Tracing {
     }
   }
 
-  async runCall<T>(call: string, run: () => Promise<T>): Promise<T> {
+  runJob<T>(job: string, run: () => Promise<T>): Promise<T> {
+    const span = this.tracer.startSpan(
+      `job ${job}`,
+      { kind: SpanKind.CONSUMER, attributes: { 'yawmi.job': job } },
+      ROOT_CONTEXT,
+    )
+    return this.within(span, ROOT_CONTEXT, run)
+  }
+
+  runCall<T>(call: string, run: () => Promise<T>): Promise<T> {
     const parent = this.active.getStore()
-    if (!parent) return run()
+    if (!parent && POLLS.has(call)) return run()
     const attributes = { 'yawmi.carrier.call': call }
-    const span = this.tracer.startSpan(`carrier ${call}`, { kind: SpanKind.CLIENT, attributes }, parent)
+    const above = parent ?? ROOT_CONTEXT
+    const span = this.tracer.startSpan(`carrier ${call}`, { kind: SpanKind.CLIENT, attributes }, above)
+    return this.within(span, above, run)
+  }
+
+  private async within<T>(span: Span, parent: Context, run: () => Promise<T>): Promise<T> {
     try {
       return await this.active.run(trace.setSpan(parent, span), run)
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Env } from '../env'
 export type EndsQuery = (error?: unknown) => void
 
 /**
- * Where a server tells of what it does for a request: the request itself, its queries and its calls to the carrier become spans of one
+ * Where a process tells of what it does for a request or a job: that itself, its queries and its calls to the carrier become spans of one
  * trace. Nothing that it is told of gets into a span but names of few values: no number, no token, no address, no parameter.
  */
 export interface Tracing {
@@ -14,9 +14,11 @@ export interface Tracing {
   /** Goes on with a request, so that what it does is told of as its own. */
   runRequest(request: IncomingMessage, next: () => void): void
   endRequest(request: IncomingMessage, outcome: { method: string; operation: string; status: number }): void
-  /** A query that begins; nothing where it belongs to no request. */
+  /** Does a job of the queue, so that what it does is told of as its own. */
+  runJob<T>(job: string, run: () => Promise<T>): Promise<T>
+  /** A query that begins; nothing where it belongs to neither. */
   beginQuery(text: string): EndsQuery | undefined
-  /** Makes a call to the carrier. */
+  /** Makes a call to the carrier: one that belongs to neither, as charges that are due, is a trace of its own. */
   runCall<T>(call: string, run: () => Promise<T>): Promise<T>
   /** Headers by which whoever is called may go on with the trace. */
   outgoingHeaders(): Record<string, string>
