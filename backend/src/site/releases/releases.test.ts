@@ -74,6 +74,17 @@ describe('the release list on disk', () => {
     expect(warn).toHaveBeenCalledTimes(3)
   })
 
+  it('tells pages of the version before, and everybody else of those before it too', () => {
+    const releases = new Releases(folder, () => {})
+    write(JSON.stringify({ remotes: { content: ['3', '2', '1'].map(release) } }))
+    jest.advanceTimersByTime(1_100)
+    const { ofPages, ofAll } = releases.signed
+    const versions = [ofPages, ofAll, releases.signed.of('content')].map((list) =>
+      list.remotes.content?.map(({ version }) => version).join(),
+    )
+    expect(versions).toEqual(['3,2', '3,2,1', '3,2,1'])
+  })
+
   it('gives a canary to those it is for, in a list of their own, and no longer where it is withheld', () => {
     const releases = new Releases(folder, () => {})
     const canary = { release: release('2'), share: 10 }

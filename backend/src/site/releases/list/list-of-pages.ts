@@ -1,9 +1,12 @@
 import type { Canary, Release, ReleaseList, Route } from '@yawmi/contract'
 
+/** The current version and the one before (ADR 142): who has neither asks again, and gets the list of that moment. */
+const IN_PAGES = 2
+
 /** The list as our own pages have it: without what integrators' pages or this server alone make use of. */
 export const listOfPages = ({ remotes, canaries, ...list }: ReleaseList): ReleaseList => ({
   ...list,
-  remotes: Object.fromEntries(Object.entries(remotes).map(([remote, releases]) => [remote, releases.map(ofPages)])),
+  remotes: Object.fromEntries(Object.entries(remotes).map(([remote, releases]) => [remote, releases.slice(0, IN_PAGES).map(ofPages)])),
   ...(canaries && { canaries: Object.fromEntries(Object.entries(canaries).map(canaryOfPages)) }),
 })
 
