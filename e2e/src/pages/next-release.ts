@@ -32,6 +32,12 @@ export type Sign = <T extends Signed>(list: T) => T
 /** Patterns of the release list's address, as the shell requests it and as pages with a single remote do. */
 export const LISTS = /\/releases\.json(\?|$)/
 
+/** Answers unless the page has been left meanwhile: nobody waits for the answer then, and the test may be over. */
+const unlessLeft = (answer: (route: Route) => Promise<void>) => (route: Route) =>
+  answer(route).catch((error: unknown) => {
+    if (!/disposed|closed/i.test(String(error))) throw error
+  })
+
 /**
  * Serves pages with another release of the content remote in front of the current one. `isOnly`: with none behind it.
  * `isDigested`: with the current one's digests, for files that are equal except for what a test alters. `sign`: as the site
@@ -58,7 +64,7 @@ export async function release(
   }
   await pages.route(
     (url) => url.origin === SITE && /^\/[\w-]*$/.test(url.pathname),
-    async (route) => {
+    unlessLeft(async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       const body = (await response.text()).replace(BOOT, (_, before: string, json: string, after: string) => {
@@ -68,13 +74,13 @@ export async function release(
         return `${before}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${after}`
       })
       return route.fulfill({ response, body })
-    },
+    }),
   )
   await carry(pages, isDigested ? NEXT : undefined, sign)
   await pages.route(LISTS, async (route) => {
     // What is signed by a test is none that the site could say of whether it still stands.
     const { 'if-none-match': _known, ...headers } = route.request().headers()
-    // A page asks for the list with each screen, and may be left before the answer is there.
+    // A page asks for the list with each screen, and may be left before the answer is there; or the site is away.
     try {
       const response = await route.fetch({ headers })
       const list = (await response.json()) as List
@@ -95,18 +101,21 @@ export async function carry(
   version: string | undefined,
   sign: Sign = signAgain,
 ): Promise<void> {
-  await pages.route(CARRYING, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(CARRIED, (_, before: string, json: string) => {
-      const carried = JSON.parse(json) as Carried
-      const { content } = carried.releases
-      if (content && version) content.folder = content.folder.replace(/[^/]+\/$/, `${version}/`)
-      else delete carried.releases.content
-      const { keys, ...unsigned } = carried
-      return before + JSON.stringify({ ...sign(unsigned), keys })
-    })
-    return route.fulfill({ response, body })
-  })
+  const withVersion = (_: string, before: string, json: string) => {
+    const carried = JSON.parse(json) as Carried
+    const { content } = carried.releases
+    if (content && version) content.folder = content.folder.replace(/[^/]+\/$/, `${version}/`)
+    else delete carried.releases.content
+    const { keys, ...unsigned } = carried
+    return before + JSON.stringify({ ...sign(unsigned), keys })
+  }
+  await pages.route(
+    CARRYING,
+    unlessLeft(async (route) => {
+      const response = await route.fetch()
+      return route.fulfill({ response, body: (await response.text()).replace(CARRIED, withVersion) })
+    }),
+  )
 }
 
 /** The global name by which a build's files find each other. */
@@ -122,7 +131,7 @@ export async function serveNext(
 ): Promise<void> {
   const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
   const version = content?.[0]?.version ?? ''
-  await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
+  const serve = async (route: Route) => {
     const url = route.request().url()
     if (!/\.(m?js|json)$/.test(url)) return route.continue({ url: url.replace(NEXT, version) })
     const response = await route.fetch({ url: url.replace(NEXT, version) })
@@ -132,7 +141,8 @@ export async function serveNext(
     const other = await instead(url, text)
     if (typeof other === 'number') return route.fulfill({ status: other, body: '' })
     return route.fulfill({ response, body: other ?? (await text()) })
-  })
+  }
+  await context.route(`**/remotes/content/${NEXT}/**`, unlessLeft(serve))
 }
 
 /**
@@ -145,7 +155,7 @@ export async function serveAltered(
 ): Promise<{ since: number }> {
   const { content } = ((await (await context.request.get('/releases.json')).json()) as List).remotes
   const state = { since: 0 }
-  await context.route(`**/remotes/content/${NEXT}/**`, async (route: Route) => {
+  const serve = async (route: Route) => {
     const url = route.request().url()
     const response = await route.fetch({ url: decodeURIComponent(url).replace(NEXT, content?.[0]?.version ?? '') })
     if (!/\.(m?js|json)$/.test(new URL(url).pathname)) return route.fulfill({ response })
@@ -153,7 +163,8 @@ export async function serveAltered(
     if (!isAltered(url, text)) return route.fulfill({ response })
     state.since ||= Date.now()
     return route.fulfill({ response, body: `${text};globalThis.isAltered=true;` })
-  })
+  }
+  await context.route(`**/remotes/content/${NEXT}/**`, unlessLeft(serve))
   return state
 }
 
