@@ -36,7 +36,7 @@ export class DesignRows {
 
   /**
    * Saves a design, one at a time for a subscriber and never while they are being erased. Under a key of theirs that is there
-   * already it takes the place of that one, whose name stays, and which is answered as `replaced`.
+   * already it takes the place of that one, whose name stays where somebody gave it, and which is answered as `replaced`.
    * @param admit throws when what they have besides leaves no room for it
    * @throws ApiError `unauthenticated` when they were erased meanwhile
    */
@@ -55,7 +55,10 @@ export class DesignRows {
       const [used] = await tx.select({ designs: count(), bytes }).from(savedDesigns).where(besides)
       admit(used ?? { designs: 0, bytes: 0 })
 
-      const values = { ...design, name: replaced?.name ?? design.name, createdAt: this.now() }
+      const name = replaced?.isNamed
+        ? replaced
+        : { name: design.name ?? replaced?.name ?? null, isNamed: design.isNamed }
+      const values = { ...design, name: name.name, isNamed: name.isNamed, createdAt: this.now() }
       const [row] = replaced
         ? await tx.update(savedDesigns).set(values).where(eq(savedDesigns.id, replaced.id)).returning()
         : await tx.insert(savedDesigns).values(values).returning()
@@ -77,7 +80,11 @@ export class DesignRows {
 
   /** @throws ApiError `not_found` */
   async rename(subscriberId: string, id: string, name: string): Promise<DesignRow> {
-    const [row] = await this.db.update(savedDesigns).set({ name }).where(ownOf(subscriberId, id)).returning()
+    const [row] = await this.db
+      .update(savedDesigns)
+      .set({ name, isNamed: true })
+      .where(ownOf(subscriberId, id))
+      .returning()
     return found(row)
   }
 

@@ -73,12 +73,31 @@ describe('a design that is saved with its document', () => {
     const first = await save(token, designOf('أول'), { key: 'one', name: 'الأول' })
     const { documentPath, thumbnailPath } = await rowOf(first.uuid)
     const second = await save(token, designOf('ثان'), { key: 'one', name: 'غيره' })
-    expect(second).toMatchObject({ uuid: first.uuid, name: 'الأول' })
+    expect(second).toMatchObject({ uuid: first.uuid, name: 'غيره' })
     expect(await list(token)).toEqual([second])
     expect(await opened(second.uuid, token)).toEqual(designOf('ثان'))
     const before = [first.path, documentPath!, thumbnailPath!]
     expect(before.filter((address) => existsSync(fileOf(address)))).toEqual([])
     expect(filesBeside(second.path)).toHaveLength(3)
+  })
+
+  it('is named by its words until somebody names it, and what is duplicated of it too', async () => {
+    const token = await signIn(site)
+    const { uuid } = await save(token, designOf('أول'), { key: 'one', name: 'أول' })
+    expect(await save(token, designOf(''), { key: 'one' })).toMatchObject({ name: 'أول' })
+    await site.send('PUT', `/api/v2/players/designs/${uuid}`, { name: 'للعيد' }, token)
+    expect(await save(token, designOf('ثان'), { key: 'one', name: 'ثان' })).toMatchObject({ name: 'للعيد' })
+    await site.send('POST', `/api/v2/players/designs/${uuid}/copy`, { key: 'two' }, token)
+    expect(await save(token, designOf('ثالث'), { key: 'two', name: 'ثالث' })).toMatchObject({ name: 'للعيد' })
+  })
+
+  it('keeps the name that an older server has saved', async () => {
+    const token = await signIn(site)
+    const { uuid } = await save(token, designOf('أول'), { key: 'one', name: 'أول' })
+    const { id: _id, isNamed: _isNamed, ...older } = await rowOf(uuid)
+    await site.database.db.delete(savedDesigns).where(eq(savedDesigns.id, uuid))
+    await site.database.db.insert(savedDesigns).values(older)
+    expect(await save(token, designOf('ثان'), { key: 'one', name: 'ثان' })).toMatchObject({ name: 'أول' })
   })
 
   it('is saved once however often, and at once, it is sent', async () => {

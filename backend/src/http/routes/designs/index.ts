@@ -80,13 +80,13 @@ export const designRoutes: FastifyPluginAsync<DesignDeps> = async (app, { db, en
     'copySavedDesign',
     async ({ viewer, params, body: { key } }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      const { type, name, path, documentPath } = await designs.own(subscriberId, params.id)
+      const { type, name, isNamed, path, documentPath } = await designs.own(subscriberId, params.id)
       // Where the answer to the first request was lost.
       const copied = await designs.byKey(db, subscriberId, key)
       if (copied) return { data: presentSavedDesign(copied) }
       const picture = await designFiles.read(path)
       const document = documentPath === null ? undefined : await designFiles.read(documentPath)
-      const row = await saveDesign(saving, { subscriberId, type, name, key, picture, document })
+      const row = await saveDesign(saving, { subscriberId, type, name, isNamed, key, picture, document })
       return { data: presentSavedDesign(row) }
     },
     { limit: LIMIT },
@@ -112,7 +112,7 @@ async function savingRoute(app: FastifyInstance, saving: SaveDeps, spool: Spool)
       return inMemory(async () => {
         const document = body.document && documentOf(await contentOf(body.document))
         const picture = await redraw(await contentOf(body.image))
-        const row = await saveDesign(saving, { subscriberId, type, name, key, picture, document })
+        const row = await saveDesign(saving, { subscriberId, type, name, isNamed: false, key, picture, document })
         return { data: presentSavedDesign(row) }
       })
     },

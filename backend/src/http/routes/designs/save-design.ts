@@ -6,8 +6,10 @@ import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
 interface DesignToSave {
   subscriberId: string
   type: DesignType
-  /** Of a design that is saved for the first time. */
+  /** Its first words, or the name that somebody gave it. */
   name: string | null
+  /** Whether somebody gave it. */
+  isNamed: boolean
   key: string | null
   picture: Buffer
   document: Buffer | undefined

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, subscribers } from './base'
 
 /** Designs that subscribers saved; their files lie in `DesignFiles`. */
@@ -16,6 +16,8 @@ export const savedDesigns = pgTable(
     /** When it was saved last. */
     createdAt: instant('created_at').notNull(),
     name: text('name'),
+    /** Whether somebody gave the name, which then stays when the design is saved again. Of those of before nobody knows: it stays. */
+    isNamed: boolean('is_named').notNull().default(true),
     /** The studio's id of the design, which it is saved under again; none where it was only ever a picture. */
     key: text('key'),
     /** Of the JSON that the studio opens it from. It lies beside the picture, and the media host serves no such file. */

@@ -6,7 +6,9 @@ const IN_PAGES = 2
 /** The list as our own pages have it: without what integrators' pages or this server alone make use of. */
 export const listOfPages = ({ remotes, canaries, ...list }: ReleaseList): ReleaseList => ({
   ...list,
-  remotes: Object.fromEntries(Object.entries(remotes).map(([remote, releases]) => [remote, releases.slice(0, IN_PAGES).map(ofPages)])),
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([remote, releases]) => [remote, releases.slice(0, IN_PAGES).map(ofPages)]),
+  ),
   ...(canaries && { canaries: Object.fromEntries(Object.entries(canaries).map(canaryOfPages)) }),
 })
 
