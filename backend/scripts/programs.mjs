@@ -18,6 +18,7 @@ export const PROGRAMS = Object.fromEntries(
     migrate: 'cli/migrate.ts',
     backup: 'cli/backup/backup.ts',
     restore: 'cli/backup/restore.ts',
+    'note-restore': 'cli/backup/note-restore.ts',
     'check-settings': 'cli/check-settings.ts',
     'import-worker': 'content-import/read/import-worker.ts',
     'draw-vector': 'content-import/pictures/draw-vector.ts',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { foundText } from '../../infrastructure/backup/note-restore'
 import { restoreBackup } from '../../infrastructure/backup/restore-backup'
 import { bucketOf } from '../../infrastructure/objects/objects-of'
 import { readEnv } from '../../infrastructure/env'
@@ -22,9 +23,8 @@ async function restoreCommand(args: string[], { print }: Program): Promise<numbe
     ...{ root: env.root, backup: path.resolve(backup), dataDir },
     bucket: bucketOf(env),
   })
-  const last = found.lastChargeAt ? `the last one of ${found.lastChargeAt.toISOString()}` : 'none yet'
   print(`${dataDir} is restored from the backup of ${found.madeAt}; its database has started and stopped.`)
-  print(`Subscribers: ${found.subscribers ?? 'no such table'}. Charges: ${found.charges ?? 'no such table'}, ${last}.`)
+  print(foundText(found))
   print(`Before the site starts: YAWMI_DATA_DIR=${dataDir} npm run subscriptions -- reconcile (docs/operating.md).`)
   return 0
 }

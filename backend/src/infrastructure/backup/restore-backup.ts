@@ -6,7 +6,8 @@ import { StartError } from '../../lib/start-error'
 import { databaseUser } from '../embedded-postgres/database-user'
 import { copyFile, digestOfFile } from './copy-file'
 import { type BackupContents, type BackupFile, DATA, readManifest } from './manifest'
-import { type Found, proveRecovery } from './prove-recovery'
+import type { Found } from './note-restore'
+import { proveRecovery } from './prove-recovery'
 
 interface RestoreOptions {
   root: string

@@ -20,6 +20,7 @@ const STARTED = [
   'brands',
   'releases',
   'subscriptions',
+  'note-restore',
   'content',
 ]
 

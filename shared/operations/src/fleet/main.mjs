@@ -20,6 +20,7 @@ const NEEDS = {
   haproxy: 'haproxy',
   nginx: 'nginx',
   '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
+  pgbackrest: 'pgbackrest',
   openssl: 'openssl',
   ip: 'iproute2',
   setpriv: 'util-linux',
