@@ -12,7 +12,7 @@ import { measureCommands } from './measure.ts'
 import { benchProgram, WITH_LIBRARIES } from './programs.ts'
 
 /**
- * `npm run bench`: the budgets of `npm test`, what each page costs and takes (all of the benches below but the last two), and
+ * `npm run bench`: the budgets of `npm test`, what each page costs and takes (all of the benches below but the last three), and
  * how long building and starting take, cold and warm; then a table of each figure beside its bound. Some 40 minutes of a
  * machine that does nothing else;
  * `npm run bench -- budgets`: the budgets of `npm test`;
@@ -28,7 +28,8 @@ import { benchProgram, WITH_LIBRARIES } from './programs.ts'
  * `npm run bench -- designer`: the studio's pointer, export, memory and bytes;
  * `npm run bench -- charging`: charges a second of the built servers, from few due to many;
  * `npm run bench -- scale`: a million subscribers and ten million charges: no statement reads a large table from end to end,
- * and lists take as long as those of a small database; with `--part 0.1` a tenth of the rows.
+ * and lists take as long as those of a small database; with `--part 0.1` a tenth of the rows;
+ * `npm run bench -- scale-restore`: a backup of as many rows, and its restore to a service that answers within 15 minutes.
  */
 const { values, positionals } = parseArgs({
   options: { against: { type: 'string' }, part: { type: 'string', default: '1' } },
@@ -43,6 +44,7 @@ const benches: Record<string, () => Promise<number>> = {
   budgets: () => measured(undefined),
   api: () => benchProgram('api', ['main', 'bare-server'], otherBackend()),
   scale: () => benchProgram('scale', ['main'], [values.part], WITH_LIBRARIES),
+  'scale-restore': () => benchProgram('scale-restore', ['main'], [values.part], WITH_LIBRARIES),
   charging: () => benchProgram('charging', ['main']),
   landing: () => measured('landing'),
   screens: () => measured('screens'),
@@ -54,7 +56,7 @@ const benches: Record<string, () => Promise<number>> = {
   taps: () => measured('taps', 'taps'),
 }
 /** Their figures are of a service with many subscribers, and not of a page. */
-const APART = ['charging', 'scale']
+const APART = ['charging', 'scale', 'scale-restore']
 const bench = name === undefined ? undefined : benches[name]
 if (name !== undefined && !bench) fail(`usage: npm run bench [-- ${Object.keys(benches).join('|')}]`)
 

@@ -1,40 +1,23 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import {
-  endOf,
-  exercise,
-  largeTables,
-  logPlans,
-  plansSince,
-  putPartnerBrand,
-  type Rows,
-  scansOf,
-  seed,
-  tablesOf,
-  writeSampleContent,
-} from '@yawmi/backend/scale'
-import { tagPictures } from '../api/content'
+import { endOf, exercise, largeTables, logPlans, plansSince, type Rows, scansOf, tablesOf } from '@yawmi/backend/scale'
 import { comparePages, openList } from '../api/pages'
-import { databaseOf, environmentOf, type Product, startAgain } from '../api/product'
+import { type Product, startAgain } from '../api/product'
 import { numberOf } from '../api/sign-in'
+import { connectTo, fill, rowsOf, say } from './seeded'
 
 /**
  * The built product on the embedded database with as many rows as years of the service leave: no statement of a request or
  * a job may read a large table from end to end, and a page of a list takes as long as in a small database.
  */
-const LARGE: Rows = { subscribers: 1_000_000, contents: 100_000, charges: 10_000_000 }
 const SMALL: Rows = { subscribers: 1_000, contents: 5_000, charges: 10_000 }
 const MAX_SLOWDOWN = 1.1
 const ROUNDS = 5
 /** Jobs that run each minute have run by then. */
 const JOBS_MS = 65_000
 
-const run = promisify(execFile)
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const [, , programs = '', part = '1'] = process.argv
 const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-bench-scale-'))
 const closers: (() => Promise<void>)[] = []
@@ -48,12 +31,7 @@ try {
 process.exit(missed > 0 ? 1 : 0)
 
 async function measure(): Promise<void> {
-  const share = (rows: number) => Math.round(rows * Number(part))
-  const rows = {
-    subscribers: share(LARGE.subscribers),
-    contents: share(LARGE.contents),
-    charges: share(LARGE.charges),
-  }
+  const rows = rowsOf(part)
   const few = await startSeeded('few', SMALL)
   const many = await startSeeded('many', rows)
   say(
@@ -73,38 +51,12 @@ async function measure(): Promise<void> {
   await findScans('many')
 }
 
-/** A connection to the database of a running product, which ends with it. */
-async function connectTo(dataDir: string) {
-  const database = databaseOf(dataDir)
-  // Where the product has ended, that is what is reported.
-  database.on('error', () => undefined)
-  await database.connect()
-  return database
-}
-
 /** Starts the product on so many rows. */
 async function startSeeded(name: string, rows: Rows): Promise<Product> {
   const dataDir = path.join(folder, name)
   const product = await startAgain(programs, dataDir)
   closers.push(product.stop)
-  putPartnerBrand(dataDir)
-  const content = writeSampleContent()
-  const env = environmentOf(dataDir)
-  await run(process.execPath, [path.join(programs, 'content.mjs'), 'import', content], { cwd: programs, env })
-  rmSync(content, { recursive: true, force: true })
-  const began = performance.now()
-  const database = await connectTo(dataDir)
-  await seed(database, rows)
-  await tagPictures(database)
-  await database.query('VACUUM ANALYZE content_tags')
-  const size = await database.query<{ size: string }>(
-    'SELECT pg_size_pretty(pg_database_size(current_database())) AS size',
-  )
-  await database.end()
-  const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  say(
-    `${rows.subscribers} subscribers, ${rows.contents} contents, ${rows.charges} charges: ${size.rows[0]?.size}, in ${seconds} s`,
-  )
+  await fill(programs, dataDir, rows)
   return product
 }
 
