@@ -1,9 +1,10 @@
-import { chownSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
+import { chownSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
-import type { Namespace, Prepared } from './namespace'
+import type { DatabaseBackups } from './database-backups'
+import { idOf, type Namespace, type Prepared } from './namespace'
 import { Unit } from './unit'
 import { until } from './until'
 
@@ -15,6 +16,9 @@ export const DATABASES = ['10.77.0.31', '10.77.0.32']
 /** Passed by haproxy of each host, which listens there. */
 export const DATABASE_URL = `postgres://yawmi:${PASSWORDS.yawmi}@127.0.0.1:5432/yawmi`
 
+/** The cluster's name. */
+const SCOPE = 'yawmi'
+
 /** Longer than Patroni's turn, `loop_wait`. */
 const NOTICED_MS = 7_000
 
@@ -25,6 +29,12 @@ export interface DatabaseServer {
   patroni: Unit
   /** The first process of PostgreSQL. */
   postgresPid(): number
+  /** Where its files are. */
+  data: string
+  /** Patroni's settings. */
+  file: string
+  /** Writes these, with more lines, which it has from its next start on. */
+  configure(more?: object): void
 }
 
 /** etcd on three machines and PostgreSQL on two, one of which leads and the other has all that was acknowledged. */
@@ -32,28 +42,36 @@ export class Cluster {
   private constructor(
     readonly etcd: Unit[],
     readonly servers: DatabaseServer[],
+    private readonly backups: DatabaseBackups | undefined,
   ) {}
 
-  /** Starts them all. @param etcdPlaces machines that etcd is put on @param join makes those of the database servers */
+  /**
+   * Starts them all.
+   * @param etcdPlaces machines that etcd is put on
+   * @param join makes those of the database servers
+   * @param backups a repository that runs, where there are any
+   */
   static start(
     { folder }: Prepared,
     etcdPlaces: Namespace[],
     logs: string,
     join: (name: string, address: string) => Namespace,
+    backups?: DatabaseBackups,
   ): Cluster {
     const etcd = etcdPlaces.map((place) => etcdOn(place, etcdPlaces, folder, logs))
     for (const unit of etcd) unit.start()
     const places = DATABASES.map((address, index) => join(`db${index + 1}`, address))
     const servers = places.map((place, index) =>
-      patroniOn(place, `db${index + 1}`, { etcdPlaces, places, logs, folder }),
+      patroniOn(place, `db${index + 1}`, { etcdPlaces, places, logs, folder, backups }),
     )
     for (const { patroni } of servers) patroni.start()
-    return new Cluster(etcd, servers)
+    return new Cluster(etcd, servers, backups)
   }
 
-  /** Waits for a leader, and makes the service's database there. */
+  /** Waits for the first leader, and has it make the service's database. */
   async makeDatabase(): Promise<void> {
-    await until('a leader', async () => this.leader(), 60)
+    const leader = await until('a leader', () => this.leader(), 60)
+    await this.backups?.run(leader.place, 'stanza-create')
     const client = await this.connect('postgres')
     await client.query(`CREATE ROLE yawmi LOGIN PASSWORD '${PASSWORDS.yawmi}'`)
     await client.query(`CREATE DATABASE yawmi OWNER yawmi TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'`)
@@ -120,6 +138,32 @@ export class Cluster {
     return true
   }
 
+  /** Makes a full backup, as the leader has it. */
+  async backUp(): Promise<void> {
+    const { place } = await until('a leader', () => this.leader())
+    await this.backups!.run(place, 'check')
+    await this.backups!.run(place, 'backup')
+  }
+
+  /** Both servers stop, which archives what was written, and lose what they have. */
+  async destroy(): Promise<void> {
+    await Promise.all(this.servers.map(({ patroni }) => patroni.stop()))
+    for (const { data } of this.servers) rmSync(data, { recursive: true })
+  }
+
+  /** Makes the cluster again as it was at a second. The steps are those of docs/operating.md. */
+  async restore(second: string): Promise<void> {
+    const [first, other] = this.servers
+    first!.configure(this.backups!.restoreLines(second))
+    const [file = '', ...args] = [...first!.place.within('postgres'), 'patronictl', '-c', first!.file, 'remove', SCOPE]
+    execFileSync(file, args, { input: `${SCOPE}\nYes I am aware\n`, stdio: ['pipe', 'pipe', 'pipe'] })
+    first!.patroni.start()
+    await until('the restored leader', async () => this.leader(), 120)
+    first!.configure()
+    other!.patroni.start()
+    await this.healthy()
+  }
+
   get units(): Unit[] {
     return [...this.etcd, ...this.servers.map(({ patroni }) => patroni)]
   }
@@ -157,38 +201,35 @@ interface Around {
   places: Namespace[]
   folder: string
   logs: string
+  backups: DatabaseBackups | undefined
 }
 
 function patroniOn(
   place: Namespace,
   name: string,
-  { etcdPlaces, places, folder: parent, logs }: Around,
+  { etcdPlaces, places, folder: parent, logs, backups }: Around,
 ): DatabaseServer {
   const folder = path.join(parent, name)
   const data = path.join(folder, 'data')
   mkdirSync(folder)
-  const own = (what: string) => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }))
-  chownSync(folder, own('-u'), own('-g'))
+  chownSync(folder, idOf('postgres', '-u'), idOf('postgres', '-g'))
+  backups?.equip(place, data, folder)
   const file = path.join(parent, `${name}.yml`)
   // Where PostgreSQL's user may read it.
   const callback = path.join(parent, `${name}-keep-synchronous.sh`)
   cpSync(KEEP_SYNCHRONOUS, callback)
+  const own = settings(place, name, { etcdPlaces, places, data, folder, callback: `${callback} ${file}` })
+  const lines = backups ? merge(own, backups.archiveLines()) : own
   // JSON is YAML too.
-  writeFileSync(
-    file,
-    JSON.stringify(
-      settings(place, name, { etcdPlaces, places, data, folder, callback: `${callback} ${file}` }),
-      null,
-      2,
-    ),
-  )
+  const configure = (more = {}) => writeFileSync(file, JSON.stringify(merge(lines, more), null, 2))
+  configure()
   const command = () => ['patroni', file]
   const patroni = new Unit(`patroni-${name}`, place, path.join(logs, `${name}.log`), command, () => ({
     user: 'postgres',
     cwd: folder,
   }))
   const postgresPid = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-  return { name, place, patroni, postgresPid }
+  return { name, place, patroni, postgresPid, data, file, configure }
 }
 
 interface Settings {
@@ -203,7 +244,7 @@ interface Settings {
 /** As docs/operating.md has it. */
 function settings(place: Namespace, name: string, { etcdPlaces, places, data, folder, callback }: Settings): object {
   return {
-    scope: 'yawmi',
+    scope: SCOPE,
     name,
     restapi: { listen: `${place.address}:8008`, connect_address: `${place.address}:8008` },
     etcd3: { hosts: etcdPlaces.map(({ address }) => `${address}:2379`) },
@@ -239,4 +280,15 @@ function settings(place: Namespace, name: string, { etcdPlaces, places, data, fo
       parameters: { unix_socket_directories: folder, password_encryption: 'scram-sha-256' },
     },
   }
+}
+
+/** The settings with more of them, as an operator writes these in. */
+function merge(settings: object, more: object): object {
+  const merged: Record<string, unknown> = { ...settings }
+  for (const [name, value] of Object.entries(more)) {
+    const former = merged[name]
+    const isSection = typeof former === 'object' && typeof value === 'object'
+    merged[name] = isSection ? merge(former as object, value as object) : (value as unknown)
+  }
+  return merged
 }

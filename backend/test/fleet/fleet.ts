@@ -10,6 +10,7 @@ import { writeSampleContent } from '../database/sample-folder'
 import { removeFolder } from '../processes/server-process'
 import { S3Store } from '../../src/infrastructure/objects/s3-store'
 import { Cluster, DATABASE_URL, DATABASES } from './database'
+import { DatabaseBackups } from './database-backups'
 import { FleetHost } from './fleet-host'
 import { Front } from './front'
 import { Namespace, type Prepared } from './namespace'
@@ -58,11 +59,15 @@ function stopwatch(): (what: string) => void {
   }
 }
 
-/**
- * Brings a fleet up, on an empty database, with content and shared releases.
- * @param importContent imports it on a host; the sample content when left out
- */
-export async function startFleet(importContent: (host: FleetHost) => Promise<unknown> = importSample): Promise<Fleet> {
+interface FleetOptions {
+  /** Imports content on a host; the sample content when left out. */
+  importContent?: (host: FleetHost) => Promise<unknown>
+  /** Whether the database is backed up and its log archived. */
+  backups?: boolean
+}
+
+/** Brings a fleet up, on an empty database, with content and shared releases. */
+export async function startFleet({ importContent = importSample, backups = false }: FleetOptions = {}): Promise<Fleet> {
   const prepared = { ...PREPARED! }
   prepared.folder = mkdtempSync(path.join(PREPARED!.folder, 'fleet-'))
   const logs = path.join(PREPARED!.folder, 'logs', path.basename(prepared.folder))
@@ -140,7 +145,10 @@ export async function startFleet(importContent: (host: FleetHost) => Promise<unk
     s3.start()
     carrier.start()
     for (const host of hosts) host.units.haproxy.start()
-    const cluster = Cluster.start(prepared, hostPlaces, logs, join)
+    const repository = backups ? new DatabaseBackups(join('backups', '10.77.0.43'), prepared, logs, S3RVER) : undefined
+    if (repository) units.push(repository.unit)
+    repository?.unit.start()
+    const cluster = Cluster.start(prepared, hostPlaces, logs, join, repository)
     units.push(...cluster.units)
     await cluster.makeDatabase()
 

@@ -8,9 +8,10 @@ describeFleet('of three hosts, whichever answers,', () => {
   beforeAll(async () => {
     // The demo content, which tests know by its words; an archive has none.
     const checkout = findProjectRoot(undefined)
-    fleet = await startFleet((host) =>
-      host.runIn(path.join(checkout, 'backend/dist'), 'content', ['demo'], { YAWMI_ROOT: checkout }),
-    )
+    fleet = await startFleet({
+      importContent: (host) =>
+        host.runIn(path.join(checkout, 'backend/dist'), 'content', ['demo'], { YAWMI_ROOT: checkout }),
+    })
   }, 900_000)
   afterAll(() => fleet?.stop(), 60_000)
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { chownSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 
 /** What `npm run test:fleet` has prepared (`shared/operations/src/fleet`). */
 export interface Prepared {
@@ -58,6 +59,14 @@ export class Namespace {
     return ['ip', 'netns', 'exec', this.name, ...as]
   }
 
+  /** Puts a file in the place of one in /etc for what is started there from now on. @param owner root when left out */
+  putInEtc(file: string, text: string, owner?: string): void {
+    const place = path.join('/etc/netns', this.name, file)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, text, { mode: owner ? 0o600 : 0o644 })
+    if (owner) chownSync(place, idOf(owner, '-u'), idOf(owner, '-g'))
+  }
+
   /** Ids of the processes there. */
   get processes(): number[] {
     const pids = execFileSync('ip', ['netns', 'pids', this.name], { encoding: 'utf8' })
@@ -82,6 +91,10 @@ export class Namespace {
     rmSync(`/etc/netns/${this.name}`, { recursive: true, force: true })
   }
 }
+
+/** The number of a user, or of its group. */
+export const idOf = (user: string, what: '-u' | '-g'): number =>
+  Number(execFileSync('id', [what, user], { encoding: 'utf8' }))
 
 /** Ends a process at once; one that has just ended by itself is as good. */
 export function kill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void {

@@ -89,7 +89,7 @@ export function copySources(to) {
   copyFiles(path.join(ROOT, fonts), path.join(to, fonts), (name) => /(arabic|latin)-[47]00-normal\.woff2$/.test(name))
   const htm = 'backend/node_modules/htm'
   copyFiles(path.join(ROOT, htm), path.join(to, htm), (name) => /^(preact\/[\w.]+\.js|LICENSE)$/.test(name))
-  for (const name of ['prometheus', 'grafana', 'systemd', 'container', 'patroni'])
+  for (const name of ['prometheus', 'grafana', 'systemd', 'container', 'patroni', 'pgbackrest'])
     copyFiles(path.join(ROOT, 'shared/operations/src', name), path.join(to, 'operations', name))
   for (const name of ['nginx', 'haproxy'])
     fs.copyFileSync(
