@@ -79,7 +79,7 @@ describeFleet('a cluster that is restored to a second before a mistake', () => {
     await person.call(DETAILS, { method: 'POST', token, body: { name: 'قبل' } })
     const second = await noteSecond()
 
-    // A day of charges, one of them at its second try, somebody who signs up, and the mistake.
+    // A day of charges, one of them at its retry, somebody who signs up, and the mistake.
     await fleet.play('/sandbox/balance', { msisdn: LATE, balance: 0 })
     await advance('PT24H')
     await untilRefused()
