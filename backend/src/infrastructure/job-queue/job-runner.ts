@@ -97,7 +97,7 @@ async function runOnce(
         cron.map(({ task, match }) => ({ task, match, options: optionsOf(task) })),
       ),
     },
-    (runJob ? told(tasks, runJob) : tasks) as TaskList,
+    (runJob ? traced(tasks, runJob) : tasks) as TaskList,
   )
   const stop = () => void runner.stop().catch(() => undefined)
   signal.addEventListener('abort', stop)
@@ -114,7 +114,7 @@ async function runOnce(
   }
 }
 
-const told = (tasks: JobRunnerOptions['tasks'], runJob: NonNullable<JobRunnerOptions['runJob']>) =>
+const traced = (tasks: JobRunnerOptions['tasks'], runJob: NonNullable<JobRunnerOptions['runJob']>) =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => runJob(name, () => task(payload))]),
   )
