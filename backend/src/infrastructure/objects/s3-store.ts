@@ -2,7 +2,9 @@ import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { addContentMd5 } from './content-md5'
 import type * as S3Sdk from './s3-sdk'
 import { type OnStoreChange, StoreGuard } from './s3-guard'
 import { type ListedObject, ObjectMissing, type ObjectStore } from './object-store'
@@ -34,8 +36,12 @@ const MAX_ATTEMPTS = 3
 /** Milliseconds for a call that a request waits for, and for a film that is copied to a cache. */
 const CALL_MS = 8_000
 const COPY_MS = 120_000
-/** Objects that one call removes. */
-const REMOVE_BATCH = 1_000
+/** Objects that one call removes: a store that removes them one by one, at some 15 ms, answers in time. */
+const REMOVE_BATCH = 100
+/** Milliseconds until a store is asked again that lists what it has just removed. */
+const LISTS_LATE_MS = 500
+/** A range of a request that has one part. Amazon's sends the whole object for several, other stores a body of several parts. */
+const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -101,12 +107,13 @@ export class S3Store implements ObjectStore {
 
   /**
    * An object, to be sent on.
-   * @param range the `Range` of a request
+   * @param range the `Range` of a request; the whole object is sent where it is not one part in bytes
    * @returns undefined where there is nothing in that range. @throws StoreAway, ObjectMissing
    */
   open(address: string, range: string | undefined): Promise<ObjectStream | undefined> {
     return this.call(address, async ({ sdk, s3 }, abortSignal) => {
-      const request = new sdk.GetObjectCommand({ ...this.at(address), ...(range && { Range: range }) })
+      const Range = range && ONE_RANGE.test(range) ? range : undefined
+      const request = new sdk.GetObjectCommand({ ...this.at(address), ...(Range && { Range }) })
       return s3.send(request, { abortSignal }).then(streamOf, (error: Error) => {
         if (error.name === 'InvalidRange') return undefined
         throw error
@@ -125,6 +132,7 @@ export class S3Store implements ObjectStore {
     return this.call(
       folder,
       async ({ sdk, s3 }, abortSignal) => {
+        const removed = new Set<string | undefined>()
         for (;;) {
           const listed = await s3.send(
             new sdk.ListObjectsV2Command({ Bucket, Prefix: `${keyOf(folder)}/`, MaxKeys: REMOVE_BATCH }),
@@ -132,9 +140,11 @@ export class S3Store implements ObjectStore {
           )
           const Objects = (listed.Contents ?? []).map(({ Key }) => ({ Key }))
           if (Objects.length === 0) return
+          if (Objects.some(({ Key }) => removed.has(Key))) await wait(LISTS_LATE_MS, undefined, { signal: abortSignal })
           const request = new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } })
           const { Errors = [] } = await s3.send(request, { abortSignal })
           if (Errors.length > 0) throw new Error(`${Errors.length} objects were not removed: ${Errors[0]?.Code}`)
+          for (const { Key } of Objects) removed.add(Key)
         }
       },
       COPY_MS,
@@ -191,6 +201,7 @@ async function connect({ endpoint, region, credentials }: S3Settings): Promise<{
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
+  addContentMd5(s3)
   return { sdk, s3 }
 }
 
