@@ -5,25 +5,23 @@ import { sandboxCarrier } from '../../src/infrastructure/carrier/sandbox/adapter
 import { SandboxClient } from '../../src/infrastructure/carrier/sandbox/client'
 import type { Carrier } from '../../src/infrastructure/carrier/port'
 import { connect, type Db } from '../../src/infrastructure/db/connect'
-import { findProjectRoot } from '../../src/infrastructure/project-root'
 import { writeSampleContent } from '../database/sample-folder'
 import { removeFolder } from '../processes/server-process'
-import { S3Store } from '../../src/infrastructure/objects/s3-store'
 import { Cluster, DATABASE_URL, DATABASES } from './database'
 import { DatabaseBackups } from './database-backups'
 import { FleetHost } from './fleet-host'
 import { Front } from './front'
 import { Namespace, type Prepared } from './namespace'
+import { type FleetStore, s3rver, type StorePlace } from './store'
+import { swift } from './swift'
 import { Unit } from './unit'
 import { until } from './until'
 
 export const SITE = 'https://yawmi.example'
 export const MEDIA = 'https://media.yawmi.example'
 
-const S3RVER = path.join(findProjectRoot(undefined), 'backend/node_modules/s3rver/bin/s3rver.js')
-const S3_PORT = 4568
-const BUCKET = 'yawmi-media'
-const S3_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+/** What `FLEET_STORE` names. */
+const STORES: Record<string, (place: StorePlace) => FleetStore> = { s3rver, swift }
 const CARRIER_PORT = 4100
 
 /** The whole service, on machines of its own that have no disk in common. */
@@ -31,8 +29,7 @@ export interface Fleet {
   hosts: [FleetHost, FleetHost, FleetHost]
   cluster: Cluster
   front: Front
-  s3: Unit
-  objects: S3Store
+  s3: FleetStore
   carrier: Carrier
   play(path: '/sandbox/clock' | '/sandbox/faults' | '/sandbox/balance', body: object): Promise<unknown>
   /** May release everything. */
@@ -99,7 +96,9 @@ export async function startFleet({ importContent = importSample, backups = false
       join('carrier', '10.77.0.42'),
     ]
     const lead = makeKey({ team: 'lead', remotes: ['*'], roles: ['publish', 'promote'] })
-    const endpoint = `http://${store.address}:${S3_PORT}`
+    const makeStore = STORES[process.env.FLEET_STORE ?? 's3rver']
+    if (!makeStore) throw new Error(`FLEET_STORE is one of ${Object.keys(STORES).join(', ')}`)
+    const s3 = makeStore({ place: store, folder: path.join(prepared.folder, 'objects'), logs })
     const settings = {
       NODE_ENV: 'production',
       SITE_ORIGIN: SITE,
@@ -113,10 +112,7 @@ export async function startFleet({ importContent = importSample, backups = false
       RELEASES: 'shared',
       RELEASES_OVER_HTTPS: 'on',
       RATE_LIMIT: '1000000',
-      S3_BUCKET: BUCKET,
-      S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
-      S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+      ...s3.settings,
     }
     const hosts = hostPlaces.map((place, index) => {
       const host = new FleetHost({
@@ -133,15 +129,11 @@ export async function startFleet({ importContent = importSample, backups = false
     }) as Fleet['hosts']
 
     took('network and archives')
-    const s3 = new Unit('s3', store, log('s3'), () => [
-      ...[process.execPath, S3RVER, '--silent', '-a', store.address, '-p', String(S3_PORT)],
-      ...['-d', path.join(prepared.folder, 'objects'), '--configure-bucket', BUCKET],
-    ])
     const carrier = new Unit('carrier', operator, log('carrier'), () => [
       ...[process.execPath, path.join(hosts[0].current, 'backend/dist/sandbox-carrier.mjs'), settings.CARRIER_URL],
       path.join(prepared.folder, 'carrier/journal.jsonl'),
     ])
-    units.push(s3, carrier, ...hosts.flatMap((host) => Object.values(host.units)))
+    units.push(...s3.units, carrier, ...hosts.flatMap((host) => Object.values(host.units)))
     s3.start()
     carrier.start()
     for (const host of hosts) host.units.haproxy.start()
@@ -152,7 +144,8 @@ export async function startFleet({ importContent = importSample, backups = false
     units.push(...cluster.units)
     await cluster.makeDatabase()
 
-    took('the cluster of the database')
+    await s3.ready()
+    took('the cluster of the database, and the store')
 
     await hosts[0].run('check-settings')
     await until('the schema', () => hosts[0].run('migrate'), 30)
@@ -177,7 +170,6 @@ export async function startFleet({ importContent = importSample, backups = false
     const pools: Db[] = []
     return {
       ...{ hosts, cluster, front: nginx, s3, units, lead },
-      objects: new S3Store({ bucket: BUCKET, region: 'us-east-1', endpoint, credentials: S3_KEYS }),
       carrier: sandboxCarrier(client),
       play: (call, body) => client.call('POST', call, 5_000, body),
       async db() {

@@ -43,8 +43,8 @@ export class LateStore {
   private async answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     if (request.method === 'POST') return this.remove(request, response)
     const listed = [...this.listedUntil].filter(([, until]) => performance.now() < until)
-    const most = Number(new URL(request.url!, this.endpoint).searchParams.get('max-keys'))
-    const contents = listed.slice(0, most).map(([key]) => `<Contents><Key>${key}</Key></Contents>`)
+    const maxKeys = Number(new URL(request.url!, this.endpoint).searchParams.get('max-keys'))
+    const contents = listed.slice(0, maxKeys).map(([key]) => `<Contents><Key>${key}</Key></Contents>`)
     response.end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`)
   }
 

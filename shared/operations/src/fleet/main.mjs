@@ -11,7 +11,7 @@ import { folderOf, prefixOf, removeFleet, removeForgotten } from './remains.mjs'
 /**
  * `npm run test:fleet [-- <words>]`: three hosts without a shared disk, a Patroni cluster, a store of files and nginx, each on a machine
  * of its own as far as the network goes, and what is asked of them (`backend/test/fleet`); with words the tests of files that have one in
- * their names. `FLEET_MINUTES` is for how long processes are killed, 10. It installs what is missing on Debian as root, and
+ * their names. `FLEET_MINUTES` is for how long processes are killed, 10, and `FLEET_STORE` which store it is, `s3rver` or `swift`. It installs what is missing on Debian as root, and
  * leaves nothing behind; what processes printed is in `.cache/tests/fleet`.
  */
 const NEEDS = {
@@ -21,6 +21,11 @@ const NEEDS = {
   nginx: 'nginx',
   '/usr/lib/postgresql/15/bin/postgres': 'postgresql-15',
   pgbackrest: 'pgbackrest',
+  'swift-proxy-server': 'swift-proxy',
+  'swift-account-server': 'swift-account',
+  'swift-container-server': 'swift-container',
+  'swift-object-server': 'swift-object',
+  memcached: 'memcached',
   openssl: 'openssl',
   ip: 'iproute2',
   setpriv: 'util-linux',
