@@ -71,7 +71,7 @@ export class FleetStore {
     this.units[randomInt(this.units.length)]!.crash()
   }
 
-  /** For tests of it alone, which has its end and its return told to it as by an operator. */
+  /** Ends all of it at once, until `comeBack`: it is a `StoreServer` of the cases of a store. */
   goAway(): Promise<void> {
     return this.stop('SIGKILL')
   }
