@@ -8,7 +8,7 @@ import type { Namespace } from './namespace'
 import { Unit } from './unit'
 import { until } from './until'
 
-const S3RVER = path.join(findProjectRoot(undefined), 'backend/node_modules/s3rver/bin/s3rver.js')
+export const S3RVER = path.join(findProjectRoot(undefined), 'backend/node_modules/s3rver/bin/s3rver.js')
 const S3RVER_PORT = 4568
 const S3RVER_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
