@@ -18,6 +18,7 @@ const COMMANDS = {
   'test:hunt': { program: 'shared/robustness/src/hunt.mjs', needs: PRODUCT },
   'test:mutants': { program: 'shared/robustness/src/mutants/main.mjs', needs: PRODUCT },
   'test:reproducible': { program: 'shared/robustness/src/reproducible.mjs', needs: ['shared'] },
+  'test:postgres': { program: 'shared/robustness/src/postgres.mjs', needs: PRODUCT },
   'test:nodes': { program: 'shared/robustness/src/nodes.mjs', needs: PRODUCT },
   'test:hosts': { program: 'e2e/src/hosts/main.ts', needs: [...PRODUCT, 'e2e', 'docs'] },
 }

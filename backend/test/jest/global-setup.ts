@@ -2,23 +2,30 @@ import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '../../src/infrastructure/db/connect'
 import { migrate } from '../../src/infrastructure/db/migrate/migrate'
-import { openCluster, type Cluster } from '../../src/infrastructure/embedded-postgres/cluster'
+import { openCluster } from '../../src/infrastructure/embedded-postgres/cluster'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import { MIGRATED_TEMPLATE } from '../database/template-database'
 import { forgetRuns, memoryFolder, RUN_PREFIX } from './memory-folder'
+import { startOtherPostgres } from './other-postgres'
 
 declare global {
   // A global, because jest's setup and teardown are two modules.
-  var testCluster: { cluster: Cluster; dataDir: string } | undefined
+  var testCluster: { cluster: { stop(): Promise<void> }; dataDir: string } | undefined
 }
 
-/** One PostgreSQL for the whole run, with a migrated database that each test file copies. */
+/**
+ * One PostgreSQL for the whole run, with a migrated database that each test file copies: the embedded one, or of the folder that
+ * `TEST_POSTGRES` names, which `npm run test:postgres` has filled.
+ */
 export default async function setup(): Promise<void> {
   const root = findProjectRoot(undefined)
   const folder = memoryFolder()
   forgetRuns(folder)
   const dataDir = mkdtempSync(path.join(folder, `${RUN_PREFIX}${process.pid}-`))
-  const cluster = await openCluster({ root, dataDir, whenRunning: 'refuse' })
+  const other = process.env.TEST_POSTGRES
+  const cluster = other
+    ? await startOtherPostgres(other, dataDir)
+    : await openCluster({ root, dataDir, whenRunning: 'refuse' })
   globalThis.testCluster = { cluster, dataDir }
 
   const admin = connect(cluster.config)

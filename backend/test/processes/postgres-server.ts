@@ -38,7 +38,7 @@ export interface PostgresServer {
  */
 export async function startPostgresServer({ onSmallDisk = false } = {}): Promise<PostgresServer> {
   const user = databaseUser()
-  const binaries = await findBinaries(findProjectRoot(undefined), user)
+  const binaries = await findBinaries(process.env.TEST_POSTGRES ?? findProjectRoot(undefined), user)
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-postgres-'))
   const disk = onSmallDisk ? await SmallDisk.on(folder, { ...DISK, ...(user && { user }) }) : undefined
   const passwordFile = path.join(folder, 'password')
