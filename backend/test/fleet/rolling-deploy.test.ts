@@ -16,7 +16,7 @@ describeFleet('a rolling deploy', () => {
     for (const host of fleet.hosts) {
       await fleet.front.without([host])
       host.use(folderOf(host))
-      await Promise.all((['web', 'media', 'worker'] as const).map((role) => host.restart(role)))
+      for (const role of ['worker', 'media', 'web'] as const) await host.restart(role)
       await fleet.front.without([])
     }
   }

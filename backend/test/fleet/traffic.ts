@@ -36,7 +36,8 @@ interface Person {
  * ones were answered or not.
  */
 export class PeoplesTraffic {
-  private readonly agent = new https.Agent({ keepAlive: true, maxSockets: 256 })
+  /** As many connections as are needed: of a request that had to wait for one, Node does not say that it was in use before. */
+  private readonly agent = new https.Agent({ keepAlive: true, maxSockets: Infinity })
   private readonly people: Person[] = []
   private readonly pages = ['/', '/home', '/about-us']
   private readonly scripts = new Set<string>()

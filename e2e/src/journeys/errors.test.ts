@@ -3,6 +3,7 @@ import { DESKTOP, PHONE } from '../browser/visitor'
 import { savedOf } from '../pages/saved-of'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { notice, question } from '../pages/dialogs'
+import { freeVisitor, homeStands } from '../pages/free-home'
 import { MEDIA_PORT } from '../product/product'
 import { expect, test, type Arrive } from '../test'
 
@@ -156,4 +157,18 @@ test.describe('no answer (which the catalogue forgets)', () => {
     await page.goto('/my-account')
     await page.getByText(/إن كنت على شبكة عامة/).waitFor()
   })
+})
+
+test('a script of the page whose connection ends is asked for again, and nobody sees it', async ({ arrive }) => {
+  const { visitor, page } = await freeVisitor(arrive)
+  let requests = 0
+  await page.route('**/assets/shell.*.js', (route) => {
+    requests += 1
+    return requests === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  await page.goto('/home')
+  await homeStands(page, '/home')
+  expect([requests, await page.getByRole('alert').count()]).toEqual([2, 0])
+  // What the browser says of the connection was ours to provoke.
+  visitor.faults.splice(0, Infinity, ...visitor.faults.filter((fault) => !fault.includes('ERR_CONNECTION_RESET')))
 })

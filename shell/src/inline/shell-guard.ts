@@ -4,7 +4,8 @@ import type { PageWithFirstScreen } from '../lib/first-screen'
 declare const __NOTICE__: readonly [isPrerendered: 0 | 1, text: string, retry: string]
 
 /**
- * Shows a notice where one of the page's own scripts does not load, or is refused because it is not what was built:
+ * Asks once more for one of the page's own scripts that does not load: on a phone's network a connection ends for a moment, and browsers try
+ * again by themselves on those alone that were in use before. Shows a notice where that fails too, or where it is refused because it is not what was built:
  * nothing else runs then that could. In place of the skeleton, or above a page or a first screen that the server rendered,
  * which can be read all the same. Its button fetches the script anew, past the browser's cache. Colours are its own: the page's styles come with
  * its scripts.
@@ -13,6 +14,12 @@ document.addEventListener(
   'error',
   ({ target: script }) => {
     if (!(script instanceof HTMLScriptElement) || !script.defer || isShown) return
+    const { src, integrity, crossOrigin } = script
+    if (!retried.includes(src)) {
+      retried.push(src)
+      script.replaceWith(Object.assign(document.createElement('script'), { defer: true, integrity, crossOrigin, src }))
+      return
+    }
     isShown = true
     const [isPrerendered, text, retry] = __NOTICE__
     const notice = document.createElement('div')
@@ -28,7 +35,7 @@ document.addEventListener(
     button.onclick = () => {
       const reload = () => location.reload()
       button.disabled = true
-      fetch(script.src, { cache: 'reload', integrity: script.integrity }).then(reload, reload)
+      fetch(src, { cache: 'reload', integrity }).then(reload, reload)
     }
     notice.append(button)
     const { yawmiFirstScreen: screen } = window as PageWithFirstScreen
@@ -41,3 +48,5 @@ document.addEventListener(
 )
 
 let isShown = false
+/** Addresses of scripts that were asked for again. */
+const retried: string[] = []
