@@ -48,14 +48,17 @@ for (const list of [web, mediaServers])
   if (list.every((address) => without.includes(address))) end('--without must leave a server of each kind')
 
 process.stdout.write(`# Made from the settings of Yawmi: make it anew when they change.
+# A server ends idle connections after ten seconds. A write that is sent as one ends has no answer, and may not be sent again.
 upstream yawmi_web {
   least_conn;
 ${servers(web)}
   keepalive 64;
+  keepalive_timeout 5s;
 }
 upstream yawmi_media {
 ${servers(mediaServers)}
   keepalive 16;
+  keepalive_timeout 5s;
 }
 
 proxy_cache_path ${values.cache} levels=1:2 keys_zone=yawmi_pages:8m max_size=256m inactive=2h use_temp_path=off;
