@@ -119,14 +119,14 @@ it('the signed list stays below 8 KB with a canary of every remote open, and ver
     history: by((one) => one.history),
   })
   const { app } = await start()
-  for (const [url, kept] of [
+  for (const [url, count] of [
     ['/releases.json', 3],
     ['/releases.json?for=pages', 2],
   ] as const) {
     const reply = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
     const read = (await app.inject(url)).json<ReleaseList>()
     expect(Object.keys(read.canaries ?? {})).toHaveLength(full.length)
-    expect(Object.values(read.remotes).map((releases) => releases.length)).toEqual(full.map(() => kept))
+    expect(Object.values(read.remotes).map((releases) => releases.length)).toEqual(full.map(() => count))
     expect(Object.values(read.bad ?? {}).map((versions) => versions.length)).toEqual(full.map(() => 3))
     expect(reply.rawPayload.length).toBeLessThan(8 * 1024)
   }
