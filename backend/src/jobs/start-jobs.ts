@@ -77,10 +77,10 @@ export function startServerJobs(
 }
 
 /** Told of what jobs do. */
-export interface JobObserver {
+interface JobObserver {
   onRun?: OnJobRun | undefined
-  /** Does a job of the queue, within a trace. */
-  runJob?: Tracing['runJob'] | undefined
+  /** Of jobs of the queue. */
+  tracing?: Tracing | undefined
 }
 
 /**
@@ -92,7 +92,7 @@ export function startFleetJobs(
   accounts: Accounts,
   objects: ObjectStore,
   log: Log,
-  { onRun, runJob }: JobObserver = {},
+  { onRun, tracing }: JobObserver = {},
 ): () => Promise<void> {
   const { db, carrier, charger, carrierEvents, now } = accounts
   const feed = new CarrierFeed({
@@ -131,7 +131,7 @@ export function startFleetJobs(
     log,
     onRun,
   )
-  const stopQueue = startJobRunner({ db, tasks: tasksOf(accounts, objects), cron: CRON, log, onRun, runJob })
+  const stopQueue = startJobRunner({ db, tasks: tasksOf(accounts, objects), cron: CRON, log, onRun, tracing })
   let stopped: Promise<void> | undefined
   const stopAndRelease = async () => {
     await Promise.all([stop(), stopQueue()])

@@ -1,9 +1,8 @@
 import { importDemoContent } from '../content-import/demo/demo-on-start'
 import { FieldSummary } from '../domain/field-data/field-summary'
 import { ViewCounter } from '../domain/content/view-counter'
-import { type JobObserver, startFleetJobs, startServerJobs } from '../jobs/start-jobs'
+import { startFleetJobs, startServerJobs } from '../jobs/start-jobs'
 import { objectsOf } from '../infrastructure/objects/objects-of'
-import { startTracing } from '../infrastructure/tracing/tracing'
 import { buildSite } from '../start/app'
 import { closeGracefully } from '../start/graceful-close'
 import { listen } from '../start/listen'
@@ -22,10 +21,8 @@ import { openService } from './service'
 export async function serveSite(context: RoleContext): Promise<string> {
   const { env, program, readiness, telemetry } = context
   const { closers, print } = program
-  const tracing = await startTracing(env, print)
-  if (tracing) closers.add(() => tracing.stop())
-  const service = await openService(env, program, telemetry, tracing)
-  const { db, carrier, now } = service
+  const service = await openService(env, program, telemetry)
+  const { db, carrier, now, tracing } = service
   await followBrands(context, db)
   const sharedReleases = await followReleases(context, db)
   const views = new ViewCounter(db)
@@ -53,8 +50,7 @@ export async function serveSite(context: RoleContext): Promise<string> {
   }
   const stops = [startServerJobs(site.accounts, work, site.log, onRun)]
   if (isAll) {
-    const runJob: JobObserver['runJob'] = tracing && ((job, run) => tracing.runJob(job, run))
-    stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, { onRun, runJob }))
+    stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, { onRun, tracing }))
     telemetry?.watchQueues(db, now)
   }
   const stopJobs = async () => void (await Promise.all(stops.map((stop) => stop())))

@@ -8,7 +8,7 @@ import type { Db } from '../infrastructure/db/connect'
 import { DatabaseClock } from '../infrastructure/db/database-clock'
 import type { Env } from '../infrastructure/env'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
-import type { Tracing } from '../infrastructure/tracing/tracing'
+import { startTracing, type Tracing } from '../infrastructure/tracing/tracing'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
 
@@ -18,20 +18,23 @@ export interface Service {
   carrier: RunningCarrier<GuardedCarrier>
   /** The service's time: the database's, or the carrier's where that can be moved. */
   now: () => Date
+  /** Where a collector is set. */
+  tracing: Tracing | undefined
   /** Keeps the clock by the database's from now on. */
   startClock: (log: FastifyBaseLogger) => void
 }
 
 /**
- * Opens the database, checks that the keys fit it, and starts the carrier's adapter.
+ * Opens the database, checks that the keys fit it, and starts the carrier's adapter; what they do is traced.
  * @throws StartError with the one line to show
  */
 export async function openService(
   env: Env,
   { closers, print, fail }: Program,
   telemetry: Telemetry | undefined,
-  tracing?: Tracing,
 ): Promise<Service> {
+  const tracing = await startTracing(env, print)
+  if (tracing) closers.add(() => tracing.stop())
   const database = await openDatabase(env, {
     whenRunning: 'refuse',
     deadlines: true,
@@ -61,6 +64,7 @@ export async function openService(
   return {
     db,
     carrier,
+    tracing,
     now: () => carrier.carrier.clock.now(),
     startClock: (log) =>
       clock.start({

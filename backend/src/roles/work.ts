@@ -3,7 +3,6 @@ import { keysOfRing } from '../domain/keys/keys'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { brandsOf } from '../infrastructure/brands/brands'
 import { objectsOf } from '../infrastructure/objects/objects-of'
-import { startTracing } from '../infrastructure/tracing/tracing'
 import { startFleetJobs } from '../jobs/start-jobs'
 import { becomeReady, followBrands, openOperations, type RoleContext } from './role'
 import { openService } from './service'
@@ -14,10 +13,8 @@ const BEAT_MS = 60 * 60_000
 /** Runs the jobs of the fleet and answers no visitor. @returns what the ready line says */
 export async function work(context: RoleContext): Promise<string> {
   const { env, program, readiness, telemetry } = context
-  const tracing = await startTracing(env, (line) => program.print(line))
-  if (tracing) program.closers.add(() => tracing.stop())
-  const service = await openService(env, program, telemetry, tracing)
-  const { db, now } = service
+  const service = await openService(env, program, telemetry)
+  const { db, now, tracing } = service
   await followBrands(context, db)
   const app = await openOperations(context, { pools: [db], readiness, missing: () => [] })
   service.startClock(app.log)
@@ -29,7 +26,7 @@ export async function work(context: RoleContext): Promise<string> {
   program.closers.add(() => accounts.guard.flush())
   const stopJobs = startFleetJobs(accounts, objectsOf(env), app.log, {
     onRun: telemetry?.jobRun,
-    runJob: tracing && ((job, run) => tracing.runJob(job, run)),
+    tracing,
   })
   program.closers.add(stopJobs)
   const beat = setInterval(() => undefined, BEAT_MS)

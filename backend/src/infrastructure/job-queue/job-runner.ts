@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Log } from '../../lib/log'
 import { connect, type Db, SERVER_DEADLINES } from '../db/connect'
+import type { Tracing } from '../tracing/tracing'
 import { workerLog } from '../graphile-worker/worker-log'
 
 /** A task by the clock: minutes, hours and so on as cron writes them, in UTC. */
@@ -18,8 +19,7 @@ export interface JobRunnerOptions {
   cron: readonly CronTask[]
   log: Log
   onRun?: ((job: string, outcome: 'ok' | 'failed') => void) | undefined
-  /** Does a job, within a trace; without it they are done as they are. */
-  runJob?: (<T>(job: string, run: () => Promise<T>) => Promise<T>) | undefined
+  tracing?: Pick<Tracing, 'runJob'> | undefined
 }
 
 /** Jobs at once, and connections: one listens. */
@@ -71,7 +71,7 @@ async function runUntil(options: JobRunnerOptions, signal: AbortSignal): Promise
 
 /** Until it is told to stop, or fails. */
 async function runOnce(
-  { tasks, cron, log, onRun, runJob }: JobRunnerOptions,
+  { tasks, cron, log, onRun, tracing }: JobRunnerOptions,
   jobs: Db,
   signal: AbortSignal,
 ): Promise<void> {
@@ -97,7 +97,7 @@ async function runOnce(
         cron.map(({ task, match }) => ({ task, match, options: optionsOf(task) })),
       ),
     },
-    (runJob ? traced(tasks, runJob) : tasks) as TaskList,
+    (tracing ? traced(tasks, tracing) : tasks) as TaskList,
   )
   const stop = () => void runner.stop().catch(() => undefined)
   signal.addEventListener('abort', stop)
@@ -114,9 +114,12 @@ async function runOnce(
   }
 }
 
-const traced = (tasks: JobRunnerOptions['tasks'], runJob: NonNullable<JobRunnerOptions['runJob']>) =>
+const traced = (tasks: JobRunnerOptions['tasks'], tracing: Pick<Tracing, 'runJob'>) =>
   Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => runJob(name, () => task(payload))]),
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload: unknown) => tracing.runJob(name, () => task(payload)),
+    ]),
   )
 
 /** A task by the clock is there once: a run that failed is taken over by the next, and is seen until then. */
