@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../lib/errors'
 import { limits } from '../http/plugins/limits'
 import { standaloneRoutes } from './embed/standalone'
+import { BEST } from '../http/endpoint/compressed'
 import { hasTagged } from '../http/endpoint/etags'
 import { sendWhole, SharedReply } from '../http/endpoint/shared-replies'
 import { embedRoutes } from './embed/embed'
@@ -36,14 +37,12 @@ function publish(reply: FastifyReply): FastifyReply {
   return reply.header('access-control-allow-origin', '*').header('cache-control', 'no-cache')
 }
 
-/** The best that each encoder can do, once for all who ask. */
-const QUALITY = 11
 /** How lists and brands are written, for as long as these objects stand: each page that is opened asks for the list. */
 const written = new WeakMap<object, SharedReply>()
 
 function publishJson(request: FastifyRequest, reply: FastifyReply, value: object) {
-  const text = written.get(value) ?? new SharedReply(JSON.stringify(value), QUALITY)
-  written.set(value, text)
+  let text = written.get(value)
+  if (!text) written.set(value, (text = new SharedReply(JSON.stringify(value), BEST)))
   publish(reply).type('application/json; charset=utf-8').header('vary', 'Accept-Encoding')
   return sendWhole(request, reply, text)
 }

@@ -1,16 +1,13 @@
 import path from 'node:path'
 import { defaultBrand } from '@yawmi/brand'
 import type { Release } from '@yawmi/contract'
-import { compress } from '../../http/endpoint/compressed'
+import { BEST, compress } from '../../http/endpoint/compressed'
 import { digestOf } from '../releases/file-digests'
 import type { Releases } from '../releases/releases'
 import type { EmbedFile, EmbedFiles } from './embed-files'
 
 /** What a standalone remote begins with, its entry first. */
 const MODULES = ['alone.mjs', 'alone-react.mjs', 'alone-main.mjs']
-
-/** The best quality: a script is compressed once for each list of releases. */
-const QUALITY = 11
 
 interface Made {
   /** Of what: both are other objects once they have changed. */
@@ -63,7 +60,8 @@ export class CarryingScripts {
     }
     const signed = { ...this.releases.signed.sign(carried, 'carried'), keys: this.releases.signed.publicKeys }
     const bytes = Buffer.concat([Buffer.from(`globalThis.yawmiCarried=${JSON.stringify(signed)};\n`), script])
-    const [brotli, gzip] = await Promise.all([compress(bytes, 'br', QUALITY), compress(bytes, 'gzip', QUALITY)])
+    // Once for each list of releases.
+    const [brotli, gzip] = await Promise.all([compress(bytes, 'br', BEST), compress(bytes, 'gzip', BEST)])
     return { etag: `W/"${digestOf(bytes).slice(7, 23)}"`, bytes, brotli, gzip }
   }
 

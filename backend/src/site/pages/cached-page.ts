@@ -1,9 +1,7 @@
 import crypto from 'node:crypto'
-import { compress, type Encoding, QUALITY } from '../../http/endpoint/compressed'
+import { BEST, compress, type Encoding, QUALITY } from '../../http/endpoint/compressed'
 
-/** The best that each encoder can do, which takes a third of a second for a page with a font in it. */
-const BEST = 11
-/** Requests after which a page is worth that; one that was prerendered, which many will ask for, is from the first on. */
+/** Requests after which a page is worth the best compression; one that was prerendered, which many will ask for, is from the first on. */
 const WORTH_IT = 12
 
 /** A page and its policy, which are the same for everybody: made, compressed and tagged once (ADR 0083). */
