@@ -76,6 +76,7 @@ test('a saved design is renamed and duplicated by keys alone, and its copy is ch
   await new Studio(page).press('حفظ')
   await page.getByText('تم حفظ التصميم').waitFor()
   await page.goto('/saved-items')
+  await expect(saved(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'تحية الصباح', exact: true })).toHaveCount(2)
 })
 

@@ -55,10 +55,10 @@ export class DesignRows {
       const [used] = await tx.select({ designs: count(), bytes }).from(savedDesigns).where(besides)
       admit(used ?? { designs: 0, bytes: 0 })
 
-      const name = replaced?.isNamed
+      const { name, isNamed } = replaced?.isNamed
         ? replaced
-        : { name: design.name ?? replaced?.name ?? null, isNamed: design.isNamed }
-      const values = { ...design, name: name.name, isNamed: name.isNamed, createdAt: this.now() }
+        : { ...design, name: design.name ?? replaced?.name ?? null }
+      const values = { ...design, name, isNamed, createdAt: this.now() }
       const [row] = replaced
         ? await tx.update(savedDesigns).set(values).where(eq(savedDesigns.id, replaced.id)).returning()
         : await tx.insert(savedDesigns).values(values).returning()
