@@ -4,12 +4,12 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import type { Namespace, Prepared } from './namespace'
+import { S3RVER, S3RVER_KEYS } from './store'
 import { Unit } from './unit'
 
 const GIVEN = path.join(findProjectRoot(undefined), 'shared/operations/src/pgbackrest')
 const HOST = 'backups.yawmi.example'
 const BUCKET = 'backups'
-const KEYS = { id: 'S3RVER', secret: 'S3RVER' }
 /** Of `archive.yml` and `restore.yml`. */
 const STANZA = '--stanza=yawmi'
 
@@ -23,10 +23,9 @@ export class DatabaseBackups {
     private readonly place: Namespace,
     private readonly prepared: Prepared,
     logs: string,
-    s3rver: string,
   ) {
     this.unit = new Unit('backups', place, path.join(logs, 'backups.log'), () => [
-      ...[process.execPath, s3rver, '--silent', '-a', place.address, '-p', '443', '--no-vhost-buckets'],
+      ...[process.execPath, S3RVER, '--silent', '-a', place.address, '-p', '443', '--no-vhost-buckets'],
       ...['--key', prepared.key, '--cert', prepared.certificate],
       ...['-d', path.join(prepared.folder, 'backups'), '--configure-bucket', BUCKET],
     ])
@@ -38,8 +37,8 @@ export class DatabaseBackups {
     const values = {
       '<bucket>': BUCKET,
       '<host>': `${HOST}\nrepo1-storage-ca-file=${this.prepared.certificate}\nlog-path=${socketFolder}\nlock-path=${socketFolder}`,
-      '<id>': KEYS.id,
-      '<secret>': KEYS.secret,
+      '<id>': S3RVER_KEYS.accessKeyId,
+      '<secret>': S3RVER_KEYS.secretAccessKey,
       '<what `openssl rand -base64 48` prints>': 'a pass of this test',
       '/var/lib/postgresql/15/main': data,
       '/var/run/postgresql': socketFolder,

@@ -12,7 +12,7 @@ import { DatabaseBackups } from './database-backups'
 import { FleetHost } from './fleet-host'
 import { Front } from './front'
 import { Namespace, type Prepared } from './namespace'
-import { type FleetStore, S3RVER, s3rver, type StorePlace } from './store'
+import { type FleetStore, s3rver, type StorePlace } from './store'
 import { swift } from './swift'
 import { Unit } from './unit'
 import { until } from './until'
@@ -137,7 +137,7 @@ export async function startFleet({ importContent = importSample, backups = false
     s3.start()
     carrier.start()
     for (const host of hosts) host.units.haproxy.start()
-    const repository = backups ? new DatabaseBackups(join('backups', '10.77.0.43'), prepared, logs, S3RVER) : undefined
+    const repository = backups ? new DatabaseBackups(join('backups', '10.77.0.43'), prepared, logs) : undefined
     if (repository) units.push(repository.unit)
     repository?.unit.start()
     const cluster = Cluster.start(prepared, hostPlaces, logs, join, repository)

@@ -10,7 +10,7 @@ import { until } from './until'
 
 export const S3RVER = path.join(findProjectRoot(undefined), 'backend/node_modules/s3rver/bin/s3rver.js')
 const S3RVER_PORT = 4568
-const S3RVER_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+export const S3RVER_KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 /** Where a store is put, and what it may write. */
 export interface StorePlace {
