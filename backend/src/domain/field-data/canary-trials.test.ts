@@ -74,6 +74,17 @@ it('withdraws a canary that fails more often, once, and says why', async () => {
   expect(canaries).toEqual({})
 })
 
+it('withdraws one also where the current version was loaded most of all a month ago', async () => {
+  const { trials, seen } = server()
+  await report('content', '1', 5_000, 20)
+  await trials.look()
+  await database.db.execute(sql`UPDATE field_counts SET hour = hour - interval '31 days'`)
+  await report('content', '1', 2_000, 10)
+  await report('content', '2', 200, 30)
+  await trials.look()
+  expect(seen.withheld).toEqual(['content@2'])
+})
+
 it('says in what it failed, most often first', async () => {
   const { trials, seen } = server()
   await trials.look()

@@ -77,11 +77,12 @@ export class CanaryTrials {
       await db.insert(canaryTrials).values({ remote, version, since, seen: null }).onConflictDoNothing()
       const [trial] = await db.select().from(canaryTrials).where(row).for('update', { skipLocked: true })
       if (!trial || trial.withdrawnAt) return
-      const counts = await countsOf(db, remote, version, current)
+      const from = firstCounted(since)
+      const counts = await countsOf(db, from, remote, version, current)
       const before = trial.seen as Seen | null
       const seen = before?.against === current ? lookAgain(before, counts) : firstLook(current, counts)
       const why = reasonToWithdraw(seen.evidence)
-      const reason = why && `${why}${await phasesOf(db, remote, version)}`
+      const reason = why && `${why}${await phasesOf(db, from, remote, version)}`
       await db
         .update(canaryTrials)
         .set({ seen, ...(reason !== undefined && { reason, withdrawnAt: sql`now()` }) })
@@ -141,7 +142,24 @@ function lookAgain({ against, counts: before, evidence }: Seen, counts: Counts):
   return { against, counts, evidence: addEvidence(evidence, since('canary'), since('current')) }
 }
 
-async function countsOf(db: Pick<Db, 'execute'>, remote: string, version: string, current: string): Promise<Counts> {
+/** Before a canary was opened, a day tells how often the other remotes fail. */
+const DAY_MS = 24 * 60 * 60_000
+/** For a canary of a list that does not say since when. */
+const MOST_MS = 30 * DAY_MS
+
+/** The same at each look: from an hour that moves on, what is forgotten would be taken from what was added. */
+function firstCounted(since: string): string {
+  const opened = Date.parse(since)
+  return new Date(Number.isNaN(opened) ? Date.now() - MOST_MS : opened - DAY_MS).toISOString()
+}
+
+async function countsOf(
+  db: Pick<Db, 'execute'>,
+  from: string,
+  remote: string,
+  version: string,
+  current: string,
+): Promise<Counts> {
   const sum = (kind: string, where: ReturnType<typeof sql>) =>
     sql`coalesce(sum(count) FILTER (WHERE kind = ${kind} AND ${where}), 0)::float8`
   const canary = sql`remote = ${remote} AND version = ${version}`
@@ -150,7 +168,7 @@ async function countsOf(db: Pick<Db, 'execute'>, remote: string, version: string
   const { rows } = await db.execute<Record<string, number>>(sql`
     SELECT ${sum('load', canary)} AS a, ${sum('failure', canary)} AS b, ${sum('load', live)} AS c,
       ${sum('failure', live)} AS d, ${sum('load', others)} AS e, ${sum('failure', others)} AS f
-    FROM field_counts WHERE hour > now() - interval '30 days'`)
+    FROM field_counts WHERE hour >= ${from}`)
   const { a = 0, b = 0, c = 0, d = 0, e = 0, f = 0 } = rows[0] ?? {}
   return {
     canary: { loads: a, failures: b },
@@ -160,10 +178,10 @@ async function countsOf(db: Pick<Db, 'execute'>, remote: string, version: string
 }
 
 /** In what a canary failed, most often first: `; its failures: render 12, hang 3`; empty where nobody said it. */
-async function phasesOf(db: Pick<Db, 'execute'>, remote: string, version: string): Promise<string> {
+async function phasesOf(db: Pick<Db, 'execute'>, from: string, remote: string, version: string): Promise<string> {
   const { rows } = await db.execute<{ phase: string; count: number }>(sql`
     SELECT detail AS phase, sum(count)::float8 AS count FROM field_counts
-    WHERE hour > now() - interval '30 days' AND remote = ${remote} AND version = ${version} AND kind = 'failure' AND detail <> ''
+    WHERE hour >= ${from} AND remote = ${remote} AND version = ${version} AND kind = 'failure' AND detail <> ''
     GROUP BY detail ORDER BY 2 DESC, 1`)
   return rows.length > 0 ? `; its failures: ${rows.map(({ phase, count }) => `${phase} ${count}`).join(', ')}` : ''
 }

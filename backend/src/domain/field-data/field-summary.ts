@@ -76,11 +76,24 @@ interface LastLoad {
   at: string
 }
 
-/** Of each version that was loaded within 30 days, the last hour in which it was. */
+/**
+ * Of each version that was loaded within 30 days, the last hour in which it was. Goes from version to version in their index, for the
+ * hours of a month are many and the versions few.
+ */
 export async function lastLoads(db: Pick<Db, 'execute'>): Promise<LastLoad[]> {
   const { rows } = await db.execute<{ remote: string; version: string; at: string | Date }>(sql`
-    SELECT remote, version, max(hour) AS at FROM field_counts
-    WHERE kind = 'load' AND hour > now() - interval '30 days' GROUP BY 1, 2 ORDER BY 1, 2`)
+    WITH RECURSIVE versions AS (
+      (SELECT remote, version FROM field_counts WHERE kind = 'load' ORDER BY 1, 2 LIMIT 1)
+      UNION ALL
+      SELECT next.* FROM versions, LATERAL (
+        SELECT f.remote, f.version FROM field_counts f
+        WHERE f.kind = 'load' AND (f.remote, f.version) > (versions.remote, versions.version) ORDER BY 1, 2 LIMIT 1
+      ) next
+    )
+    SELECT versions.*, last.hour AS at FROM versions, LATERAL (
+      SELECT f.hour FROM field_counts f
+      WHERE f.kind = 'load' AND f.remote = versions.remote AND f.version = versions.version ORDER BY f.hour DESC LIMIT 1
+    ) last WHERE last.hour > now() - interval '30 days' ORDER BY 1, 2`)
   return rows.map(({ remote, version, at }) => ({ remote, version, at: new Date(at).toISOString() }))
 }
 

@@ -1,4 +1,5 @@
-import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './base'
 
 /** What pages reported of remotes, by hour. Nothing of who reported it. */
@@ -16,6 +17,9 @@ export const fieldCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.hour, table.remote, table.version, table.kind, table.detail, table.browser] }),
+    index('field_counts_loads')
+      .on(table.remote, table.version, table.hour)
+      .where(sql`kind = 'load'`),
   ],
 )
 
