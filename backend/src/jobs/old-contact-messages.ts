@@ -7,5 +7,5 @@ import { contactMessages } from '../infrastructure/db/schema/contact'
 export async function deleteOldContactMessages(db: Db, now: Date): Promise<void> {
   const yearAgo = new Date(now)
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1)
-  await deleteInBatches(db, contactMessages, lt(contactMessages.createdAt, yearAgo))
+  await deleteInBatches(db, contactMessages, lt(contactMessages.createdAt, yearAgo), contactMessages.createdAt)
 }

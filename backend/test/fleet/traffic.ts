@@ -15,7 +15,7 @@ const SCRIPT = /\/assets\/shell\.[\w.-]+\.js/
 /** What came of it all. */
 export interface Traffic {
   sent: number
-  /** A second. */
+  /** A second, from the first to the last that was due. */
   rate: number
   /** Each answer that was none, or not the right one: what was asked for, and what came. */
   failed: string[]
@@ -43,6 +43,7 @@ export class PeoplesTraffic {
   private readonly scripts = new Set<string>()
   private running: Promise<Traffic> | undefined
   private goesOn = true
+  private sent = 0
   private waiting = 0
   /** Requests that were due and not sent. */
   private left = 0
@@ -80,26 +81,20 @@ export class PeoplesTraffic {
     const answers: Promise<{ ms: number; fault?: string }>[] = []
     for (; this.goesOn; await wait(TICK_MS)) {
       const due = Math.floor(((performance.now() - begun) / 1_000) * this.rate) - this.left
-      while (answers.length < due && this.waiting < MAX_WAITING) answers.push(this.counted())
-      this.left += Math.max(0, due - answers.length)
+      while (this.sent < due && this.waiting < MAX_WAITING) answers.push(this.next())
+      this.left += Math.max(0, due - this.sent)
     }
     const seconds = (performance.now() - begun) / 1_000
+    const { sent } = this
     const all = await Promise.all(answers)
     const ms = all.map((answer) => answer.ms).toSorted((one, other) => one - other)
     const at = (share: number) => Math.round(ms[Math.floor((ms.length - 1) * share)] ?? 0)
     return {
-      sent: all.length,
-      rate: Math.round(all.length / seconds),
+      sent,
+      rate: Math.round(sent / seconds),
       failed: all.flatMap(({ fault }) => fault ?? []),
       ...{ p50Ms: at(0.5), p99Ms: at(0.99), slowestMs: at(1), scripts: this.scripts },
     }
-  }
-
-  private async counted() {
-    this.waiting += 1
-    const answer = await this.next()
-    this.waiting -= 1
-    return answer
   }
 
   /** What somebody does next: most are reads of the API, and each page is followed by its script. */
@@ -138,8 +133,10 @@ export class PeoplesTraffic {
     body?: string,
   ): Promise<{ ms: number; body: string; fault?: string }> {
     const begun = performance.now()
+    this.sent += 1
+    this.waiting += 1
     const what = `${options.method ?? 'GET'} ${url.replace(SITE, '')}`
-    return new Promise((resolve) => {
+    return new Promise<{ ms: number; body: string; fault?: string }>((resolve) => {
       const end = (text: string, fault?: string) =>
         resolve({
           ms: performance.now() - begun,
@@ -160,6 +157,6 @@ export class PeoplesTraffic {
         else end('', error.message)
       })
       request.end(body)
-    })
+    }).finally(() => (this.waiting -= 1))
   }
 }

@@ -34,38 +34,41 @@ export async function openList(product: Product, token: string): Promise<OpenLis
   return { product, headers, pages: meta.last_page }
 }
 
-/**
- * How many times longer a page of the many takes than one of the few: the median of the rounds, and the ratio of the
- * least ones, which a busy machine changes less; by list and place.
- */
-export async function comparePages(few: OpenList, many: OpenList, rounds: number) {
-  const results: { place: string; few: number; many: number; ratio: number; leastRatio: number }[] = []
+/** Milliseconds for a page, in the middle of all that were asked for. */
+interface Compared {
+  place: string
+  few: number
+  many: number
+  ratio: number
+}
+
+/** How many times longer a page of the many takes than one of the few, by list and place. */
+export async function comparePages(few: OpenList, many: OpenList, rounds: number): Promise<Compared[]> {
+  const results: Compared[] = []
   for (const [name, list] of Object.entries(LISTS))
     for (const [place, pagesAt] of Object.entries(PLACES)) {
-      const timesOf = async ({ product, headers, pages }: OpenList) =>
-        median(
-          await latencies(
-            pagesAt(list, pages).map((path) => product.address + path),
-            headers,
-          ),
-        )
-      const measured: { few: number; many: number }[] = []
+      const took: { few: number[]; many: number[] } = { few: [], many: [] }
       for (let round = 0; round <= rounds; round++) {
-        const times =
-          round % 2 === 0
-            ? { few: await timesOf(few), many: await timesOf(many) }
-            : { many: await timesOf(many), few: await timesOf(few) }
+        const times = await inTurn(few, many, (of) => pagesAt(list, of.pages))
         // The first warms up; the cache of replies has forgotten them before the next.
-        if (round > 0) measured.push(times)
+        if (round > 0) times.forEach(({ of, ms }) => took[of].push(ms))
         await new Promise((resolve) => setTimeout(resolve, 2_100))
       }
-      results.push({
-        place: `${place} of a ${name}`,
-        few: median(measured.map((times) => times.few)),
-        many: median(measured.map((times) => times.many)),
-        ratio: median(measured.map((times) => times.many / times.few)),
-        leastRatio: Math.min(...measured.map((times) => times.many)) / Math.min(...measured.map((times) => times.few)),
-      })
+      const middle = { few: median(took.few), many: median(took.many) }
+      results.push({ place: `${place} of a ${name}`, ...middle, ratio: middle.many / middle.few })
     }
   return results
+}
+
+/** Asks for a page of the one and a page of the other, so that a busy moment of the machine is both's; who is first changes. */
+async function inTurn(few: OpenList, many: OpenList, pathsOf: (list: OpenList) => string[]) {
+  const paths = { few: pathsOf(few), many: pathsOf(many) }
+  const times: { of: 'few' | 'many'; ms: number }[] = []
+  for (const index of paths.few.keys())
+    for (const of of index % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
+      const { product, headers } = of === 'few' ? few : many
+      const [ms = 0] = await latencies([product.address + paths[of][index]!], headers)
+      times.push({ of, ms })
+    }
+  return times
 }

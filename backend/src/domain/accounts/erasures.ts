@@ -38,4 +38,9 @@ export async function finishErasure(db: Db, objects: Pick<ObjectStore, 'removeAl
 
 /** Removes the notes of erasures that every store confirmed a year ago. */
 export const forgetErasures = (db: Db): Promise<void> =>
-  deleteInBatches(db, erasures, and(isNotNull(erasures.objectsAt), lt(erasures.databaseAt, sql`now() - ${RETENTION}`))!)
+  deleteInBatches(
+    db,
+    erasures,
+    and(isNotNull(erasures.objectsAt), lt(erasures.databaseAt, sql`now() - ${RETENTION}`))!,
+    erasures.databaseAt,
+  )

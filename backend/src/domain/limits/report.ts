@@ -50,4 +50,4 @@ export const reportsTo =
 
 /** Removes what counts nothing any more. */
 export const purgeLimits = (db: Db): Promise<void> =>
-  deleteInBatches(db, limitCounts, lte(limitCounts.endsAt, sql`now()`))
+  deleteInBatches(db, limitCounts, lte(limitCounts.endsAt, sql`now()`), limitCounts.endsAt)

@@ -123,8 +123,13 @@ export const otpStore = {
   /** Removes what has no say any more. */
   async purge(db: Db, now: Date): Promise<void> {
     const before = (ms: number) => new Date(now.getTime() - ms)
-    await deleteInBatches(db, otpChallenges, lt(otpChallenges.expiresAt, before(OTP_RULES.lifeMs)))
-    await deleteInBatches(db, otpNumbers, lt(otpNumbers.touchedAt, before(RETENTION_MS)))
+    await deleteInBatches(
+      db,
+      otpChallenges,
+      lt(otpChallenges.expiresAt, before(OTP_RULES.lifeMs)),
+      otpChallenges.expiresAt,
+    )
+    await deleteInBatches(db, otpNumbers, lt(otpNumbers.touchedAt, before(RETENTION_MS)), otpNumbers.touchedAt)
   },
 }
 

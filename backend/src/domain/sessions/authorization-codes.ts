@@ -101,6 +101,11 @@ export class AuthorizationCodes {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.db, authorizationCodes, lt(authorizationCodes.expiresAt, this.now()))
+    await deleteInBatches(
+      this.db,
+      authorizationCodes,
+      lt(authorizationCodes.expiresAt, this.now()),
+      authorizationCodes.expiresAt,
+    )
   }
 }

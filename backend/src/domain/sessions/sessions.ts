@@ -108,7 +108,12 @@ export class Sessions {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.db, sessions, lt(sessions.lastUsedAt, new Date(this.now().getTime() - IDLE_MS)))
+    await deleteInBatches(
+      this.db,
+      sessions,
+      lt(sessions.lastUsedAt, new Date(this.now().getTime() - IDLE_MS)),
+      sessions.lastUsedAt,
+    )
   }
 
   private async inUse(session: FoundSession | undefined): Promise<FoundSession | null> {

@@ -72,7 +72,7 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
 
 export async function purgeCounters(db: Db, now: Date): Promise<void> {
   const oldest = Math.floor(now.getTime() / 1000 / DAY_S) - RETENTION_DAYS
-  await deleteInBatches(db, signInCounters, sql`${signInCounters.day} < ${oldest}`)
+  await deleteInBatches(db, signInCounters, sql`${signInCounters.day} < ${oldest}`, signInCounters.day)
 }
 
 /**
@@ -109,6 +109,7 @@ export async function settleGuesses(db: Db, now: Date): Promise<void> {
     db,
     countedGuesses,
     sql`${countedGuesses.at} < ${before(RETENTION_MS).toISOString()}::timestamptz`,
+    countedGuesses.at,
   )
 }
 

@@ -71,7 +71,7 @@ export class ProtectionTransactions {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.db, table, lt(table.expiresAt, this.now()))
+    await deleteInBatches(this.db, table, lt(table.expiresAt, this.now()), table.expiresAt)
   }
 
   private usedFor(numberKeys: NumberKeys) {

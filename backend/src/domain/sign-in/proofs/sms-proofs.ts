@@ -53,7 +53,7 @@ export class SmsProofs {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.deps.db, smsProofs, lt(smsProofs.receivedAt, this.oldest()))
+    await deleteInBatches(this.deps.db, smsProofs, lt(smsProofs.receivedAt, this.oldest()), smsProofs.receivedAt)
   }
 
   private live(msisdn: string, token: string) {

@@ -53,7 +53,7 @@ export class WorkProofs {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.deps.db, usedWork, lt(usedWork.expiresAt, this.deps.now()))
+    await deleteInBatches(this.deps.db, usedWork, lt(usedWork.expiresAt, this.deps.now()), usedWork.expiresAt)
   }
 
   private boundTo(owner: readonly string[]): string {

@@ -9,6 +9,6 @@ const RETENTION_MS = 90 * 24 * 60 * 60 * 1000
 /** Removes old messages and events, of which only ids were left. */
 export async function purgeMessages(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_MS)
-  await deleteInBatches(db, smsOutbox, lt(smsOutbox.createdAt, before))
-  await deleteInBatches(db, carrierEvents, lt(carrierEvents.doneAt, before))
+  await deleteInBatches(db, smsOutbox, lt(smsOutbox.createdAt, before), smsOutbox.createdAt)
+  await deleteInBatches(db, carrierEvents, lt(carrierEvents.doneAt, before), carrierEvents.doneAt)
 }
