@@ -1,15 +1,14 @@
 import { memo, type PointerEvent, type Ref } from 'react'
 import { setText } from '../commands/text/set-text'
 import { MAX_TEXT_LENGTH, type TextBox, isBlank } from '../document/box'
-import { useStrings } from '../copy/use-strings'
-import { useStudio } from '../studio/use-studio'
-import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
+import { cx, fillText } from '@yawmi/ui'
 import { boxPadding, boxStyle } from './box-style'
 import { TextContent } from './texts/text-content'
 import { renderedText } from '../document/texts/kashida'
-import { stageStyles } from './stage.styles'
+import type { StageParts } from './use-stage-parts'
 
 interface BoxViewProps {
+  parts: StageParts
   ref?: Ref<HTMLDivElement>
   box: TextBox
   /** Its place among the boxes, from 1, and how many there are: screen readers say both. */
@@ -21,11 +20,8 @@ interface BoxViewProps {
 }
 
 /** A box on the stage: a button to select, move and open it; a text area in the very same place while it is written in. */
-export const BoxView = memo(function BoxView({ ref, box, place, of, selected, editing, onPress }: BoxViewProps) {
-  const strings = useStrings()
-  const studio = useStudio()
-  const toast = useToast()
-  const classes = useStyles(stageStyles)
+export const BoxView = memo(function BoxView({ parts, ref, box, place, of, selected, editing, onPress }: BoxViewProps) {
+  const { strings, studio, toast, classes } = parts
   const blank = isBlank(box)
   const name = fillText(box.type === 'quote' ? strings.quoteOf : strings.textOf, { n: place, total: of })
   // As it is shown: with its joins stretched.

@@ -1,14 +1,13 @@
 import { memo, type PointerEvent, type Ref } from 'react'
-import { cx, fillText, useStyles, useToast } from '@yawmi/ui'
+import { cx, fillText } from '@yawmi/ui'
 import type { ElementBox } from '../document/box'
 import { elementName } from '../copy/element-name'
-import { useStrings } from '../copy/use-strings'
-import { useStudio } from '../studio/use-studio'
 import { elementStyle } from './box-style'
 import { ElementLook } from './element-look'
-import { stageStyles } from './stage.styles'
+import type { StageParts } from './use-stage-parts'
 
 interface ElementViewProps {
+  parts: StageParts
   ref?: Ref<HTMLDivElement>
   box: ElementBox
   /** Its place among the boxes, from 1, and how many there are: screen readers announce both. */
@@ -19,11 +18,16 @@ interface ElementViewProps {
 }
 
 /** A shape or a picture on the stage: a button to select and move it. */
-export const ElementView = memo(function ElementView({ ref, box, place, of, selected, onPress }: ElementViewProps) {
-  const strings = useStrings()
-  const studio = useStudio()
-  const toast = useToast()
-  const classes = useStyles(stageStyles)
+export const ElementView = memo(function ElementView({
+  parts,
+  ref,
+  box,
+  place,
+  of,
+  selected,
+  onPress,
+}: ElementViewProps) {
+  const { strings, studio, toast, classes } = parts
   const name = fillText(strings.elementOf, { name: elementName(box, strings), n: place, total: of })
   return (
     <div

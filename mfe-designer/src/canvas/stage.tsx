@@ -10,12 +10,10 @@ import {
   type UIEvent,
 } from 'react'
 import type Moveable from 'react-moveable'
-import { useStyles, useToast } from '@yawmi/ui'
 import { selectedBoxes } from '../commands/command'
-import { useStrings } from '../copy/use-strings'
 import { boxOf, stageSize, type WidthBounds } from '../document/design'
 import { TEXT_LANG, isText, minHeightOf, type Box } from '../document/box'
-import { useStudio, useStudioView } from '../studio/use-studio'
+import { useStudioView } from '../studio/use-studio'
 import { BoxView } from './box-view'
 import { ElementView } from './element-view'
 import { registerFontsOf } from './fonts'
@@ -24,10 +22,10 @@ import { StageOverlay } from './overlay'
 import type { Overlay } from './pointers/dragged-elements'
 import { usePointerTool } from './pointers/use-pointer-tool'
 import { measureBox } from './measure-box'
-import { stageStyles } from './stage.styles'
 import { useElements } from './use-elements'
 import { useFitToPicture } from './use-fit-to-picture'
 import { useFrame } from './frames/use-frame'
+import { useStageParts } from './use-stage-parts'
 import { useCanvasView } from './view/use-canvas-view'
 
 /** Inline, so that no style sheet turns its sides around on right-to-left pages. */
@@ -55,10 +53,8 @@ interface StageProps {
  * frame lies beside it, unscaled. Both keep pointers and boxes together at every zoom.
  */
 export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }: StageProps) {
-  const strings = useStrings()
-  const studio = useStudio()
-  const toast = useToast()
-  const classes = useStyles(stageStyles)
+  const parts = useStageParts()
+  const { strings, studio, toast, classes } = parts
   const view = useStudioView((whole) => whole)
   const { design, selected, others, editing } = view
   const frame = useRef<Moveable>(null)
@@ -67,7 +63,8 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
   const { target, setTarget, guides } = useElements(stage, design.boxes)
   const box = boxOf(design, selected)
   const { width, height } = stageSize(design)
-  useEffect(() => registerFontsOf(design), [design])
+  // Before anything is measured: whatever is laid out when a font becomes known is laid out again.
+  useLayoutEffect(() => registerFontsOf(design), [design])
   const rendered = useRef(design)
   useLayoutEffect(() => void (rendered.current = design), [design])
   useLayoutEffect(() => {
@@ -75,7 +72,7 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
     const heightOf = (each: Box) =>
       !isText(each)
         ? each.height
-        : boxOf(rendered.current, each.id) === each
+        : rendered.current.boxes.includes(each)
           ? stage.querySelector<HTMLElement>(`[data-box="${each.id}"]`)?.offsetHeight
           : measureBox(stage, each)
     return studio.measureBy((each) => heightOf(each) || minHeightOf(each))
@@ -127,6 +124,7 @@ export const Stage = memo(function Stage({ scale: fit, widths = WIDTHS, layer }:
         <div ref={layer} className={classes.layer} lang={TEXT_LANG}>
           {design.boxes.map((each, index) => {
             const shared = {
+              parts,
               ref: each.id === selected && !editing && !isTogether ? setTarget : undefined,
               place: index + 1,
               of: design.boxes.length,

@@ -79,4 +79,8 @@ export function stageSize({ background, page }: Pick<Design, 'background' | 'pag
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-export const boxOf = ({ boxes }: Design, id: string | null): Box | undefined => boxes.find((box) => box.id === id)
+export function boxOf({ boxes }: Design, id: string | null): Box | undefined {
+  // A loop: an opened design asks for each of a hundred boxes several times, before any of this is compiled.
+  for (const box of boxes) if (box.id === id) return box
+  return undefined
+}

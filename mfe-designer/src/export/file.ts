@@ -9,5 +9,8 @@ const NAMES: Record<PictureType, string> = {
 
 export const pictureFile = (picture: Blob, type: PictureType): File => new File([picture], NAMES[type], { type })
 
+/** Made once: browsers take their time for a file, and every rendering of a button asks. */
+let sample: File | undefined
+
 /** Whether this browser hands pictures to other apps. */
-export const canSharePictures = (): boolean => canShareFile(pictureFile(new Blob(), 'image/png'))
+export const canSharePictures = (): boolean => canShareFile((sample ??= pictureFile(new Blob(), 'image/png')))

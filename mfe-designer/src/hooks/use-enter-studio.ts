@@ -25,6 +25,8 @@ export function useEnterStudio(): (type: DesignType, draft: Draft, entering?: En
     if (background) writeStored('backgroundImage', background.path)
     else removeStored('backgroundImage')
     await leave?.()
+    // What has the focus goes with this page; while it has it, browsers style the page once more in the middle of its removal.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     go(editorTarget(type, wide), { replace })
   }
 }

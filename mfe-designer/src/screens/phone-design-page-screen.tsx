@@ -1,23 +1,15 @@
-import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { useBackToClose, useNavigation } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
-import { IconButton, VisuallyHidden, useAtLeast, useStyles } from '@yawmi/ui'
-import { DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
-import { Stage } from '../canvas/stage'
+import { useAtLeast, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
-import { stageSize } from '../document/design'
-import { isPristine } from '../document/pristine'
-import { canSharePictures } from '../export/file'
 import { openStudio } from '../studio/open-studio'
-import { StudioProvider, useStudio, useStudioView } from '../studio/use-studio'
-import { BackLink } from '../components/back-link'
+import { StudioProvider, useStudio } from '../studio/use-studio'
 import { DraftOffer } from '../features/drafts/draft-offer'
-import { DraftsButton } from '../features/drafts/drafts-button'
-import { ExportOptions } from '../features/export/export-options'
 import { useExport } from '../features/export/use-export'
 import { EditorFrame } from './editors/editor-frame'
-import { HistoryButtons } from '../features/workspace/history-buttons'
+import { PhoneActions, PhoneBar } from './editors/phone-bar'
 import { Notice } from '../features/workspace/notice'
 import { SelectionBar } from '../features/selection/selection-bar'
 import { ToolBar } from '../features/tools/tool-bar'
@@ -26,9 +18,12 @@ import { TooLarge } from '../features/workspace/too-large'
 import { TOOLS, type Tool } from '../features/tools/tools'
 import { useBackground } from '../features/backgrounds/use-background'
 import { useChosenPicture } from '../features/backgrounds/use-chosen-picture'
-import { useFittingScale } from '../features/workspace/use-stage-scale'
+import { FittingStage } from '../features/workspace/fitting-stage'
 import { useTool } from '../features/tools/use-tool'
 import { useDesignPage } from './editors/use-design-page'
+import { useHasPainted } from '../hooks/use-has-painted'
+import { ButtonSkeletons } from './skeletons/button-skeletons'
+import { ToolsSkeleton } from './skeletons/tools-skeleton'
 import { PhoneEditorSkeleton } from './skeletons/phone-editor-skeleton'
 import { phoneStyles } from './editors/phone-editor.styles'
 
@@ -51,13 +46,8 @@ function Phone({ type }: { type: DesignType }) {
   const strings = useStrings()
   const classes = useStyles(phoneStyles)
   const studio = useStudio()
-  const design = useStudioView((view) => view.design)
   const layer = useRef<HTMLDivElement>(null)
-  const workspace = useRef<HTMLDivElement>(null)
-  const scale = useFittingScale(workspace, stageSize(design))
-  const stageWidth = stageSize(design).width
-  // A finger takes hold of no less, and the picture shows at both sides (specification, section 9).
-  const widths = useMemo(() => ({ min: 100 / (scale ?? 1), max: stageWidth * 0.9 }), [scale, stageWidth])
+  const hasPainted = useHasPainted()
   const { tool, choose, show, toolBar, closePanel } = useTool(studio, RULES)
   const background = useBackground(studio)
   const picture = useExport(studio, type, layer)
@@ -71,45 +61,16 @@ function Phone({ type }: { type: DesignType }) {
       className={classes.editor}
       onEscape={closePanel}
       bar={
-        <header className={classes.bar}>
-          <BackLink />
-          <VisuallyHidden>
-            <h1>{type === 'image' ? strings.imageStudio : strings.cardStudio}</h1>
-          </VisuallyHidden>
-          <span className={classes.space} />
-          <DraftsButton type={type} />
-          <HistoryButtons />
-          <IconButton
-            label={strings.download}
-            disabled={isPristine(design)}
-            loading={picture.busy !== undefined}
-            {...picture.prepareHandlers}
-            onClick={() => picture.start({ to: 'download' })}
-          >
-            <DownloadIcon />
-          </IconButton>
-          {canSharePictures() && (
-            <IconButton
-              className={classes.share}
-              label={strings.share}
-              disabled={isPristine(design)}
-              {...picture.prepareHandlers}
-              onClick={() => picture.start({ to: 'share' })}
-            >
-              <ShareIcon />
-            </IconButton>
-          )}
-          <ExportOptions state={picture} />
-        </header>
+        <PhoneBar type={type}>
+          {hasPainted ? <PhoneActions type={type} picture={picture} /> : <ButtonSkeletons count={5} />}
+        </PhoneBar>
       }
     >
       <DraftOffer key={type} type={type} />
       <div className={classes.middle}>
         <div className={classes.picture}>
           <div className={classes.room}>
-            <div ref={workspace} className={classes.workspace} data-canvas>
-              {scale !== undefined && <Stage scale={scale} widths={widths} layer={layer} />}
-            </div>
+            <FittingStage className={classes.workspace} layer={layer} />
             <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
               <TooLarge />
             </Notice>
@@ -124,13 +85,17 @@ function Phone({ type }: { type: DesignType }) {
           </section>
         )}
       </div>
-      <ToolBar
-        ref={toolBar}
-        place="foot"
-        active={tool === 'text' ? 'backgrounds' : tool}
-        onChoose={choose}
-        tools={PHONE_TOOLS}
-      />
+      {hasPainted ? (
+        <ToolBar
+          ref={toolBar}
+          place="foot"
+          active={tool === 'text' ? 'backgrounds' : tool}
+          onChoose={choose}
+          tools={PHONE_TOOLS}
+        />
+      ) : (
+        <ToolsSkeleton place="foot" count={8} />
+      )}
     </EditorFrame>
   )
 }

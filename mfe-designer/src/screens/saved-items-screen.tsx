@@ -9,6 +9,7 @@ import { PageHead } from '../components/page-head'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
 import { newestKindQuery } from '../features/saved-items/newest-kind.resource'
 import { SavedGrid } from '../features/saved-items/saved-grid'
+import { StudioAhead } from './editors/studio-ahead'
 
 const styles = defineStyles({ page: { display: 'grid', gap: '4', width: 'full' } })
 
@@ -36,7 +37,7 @@ export default function SavedItemsScreen() {
         value={type}
         onValueChange={(value) => setChosen(value === 'card' ? 'card' : 'image')}
       >
-        <SavedGrid key={type} type={type} isHeld={!chosen} />
+        <SavedGrid key={type} type={type} isHeld={!chosen} ahead={<StudioAhead />} />
       </Tabs>
     </div>
   )

@@ -17,17 +17,30 @@ export interface StoredDraft extends Draft {
   at: number
 }
 
-/** The drafts of a type on this device, the last changed first. */
-export function listDrafts(type: DesignType): StoredDraft[] {
+/** The drafts of a type on this device, the last changed first; of each but its design. */
+function listStored(type: DesignType) {
   const prefix = prefixOf(type)
   const owner = currentOwner()
   return keysUnder(prefix)
     .flatMap((key) => {
       const { at, owner: itsOwner, text = '' } = read(key)
-      const design = (itsOwner || owner) === owner ? parseDraft(text) : undefined
-      return design ? [{ id: key.slice(prefix.length), at: Number(at), design }] : []
+      return at && (itsOwner || owner) === owner ? [{ id: key.slice(prefix.length), at: Number(at), text }] : []
     })
     .sort((one, other) => other.at - one.at)
+}
+
+/** The drafts of a type on this device, the last changed first. */
+export const listDrafts = (type: DesignType): StoredDraft[] =>
+  listStored(type).flatMap(({ text, ...stored }) => {
+    const design = parseDraft(text)
+    return design ? [{ ...stored, design }] : []
+  })
+
+/** One draft of this device: the others are not read for it. */
+export function findDraft(type: DesignType, id: string): Draft | undefined {
+  const { owner, text = '' } = read(prefixOf(type) + id)
+  const design = (owner || currentOwner()) === currentOwner() ? parseDraft(text) : undefined
+  return design && { id, design }
 }
 
 /** Drafts that others left here when their sessions expired are not for whoever has signed in since. */
@@ -42,7 +55,7 @@ function deleteDraftsOfOthers(): void {
 /** @returns whether the device has stored it */
 export function storeDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
   const isStored = storage.set(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
-  for (const { id: old } of listDrafts(type).slice(MAX_DRAFTS)) deleteDraft(type, old)
+  for (const { id: old } of listStored(type).slice(MAX_DRAFTS)) deleteDraft(type, old)
   return isStored
 }
 

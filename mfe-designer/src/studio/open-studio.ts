@@ -2,7 +2,7 @@ import type { DesignType } from '@yawmi/contract'
 import { formatDraft } from '../document/stored/draft'
 import type { Draft } from './draft-id'
 import { openStudios } from './open-studios'
-import { listDrafts, type StoredDraft } from './drafts'
+import { findDraft } from './drafts'
 import { lastOpenDraftId } from './open-draft'
 import { takeRequestedDraft } from './requested-draft'
 import { createStudio, type Studio } from './studio'
@@ -24,9 +24,9 @@ function create(type: DesignType): Studio {
 }
 
 /** The draft that this tab had open when its page was reloaded. */
-export function lastOpenDraft(type: DesignType): StoredDraft | undefined {
+export function lastOpenDraft(type: DesignType): Draft | undefined {
   const id = lastOpenDraftId(type)
-  return id === undefined ? undefined : listDrafts(type).find((draft) => draft.id === id)
+  return id === undefined ? undefined : findDraft(type, id)
 }
 
 /** Whether a studio is at work on this very design, with its history. */

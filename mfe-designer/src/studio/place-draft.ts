@@ -1,7 +1,7 @@
 import type { DesignType } from '@yawmi/contract'
 import { formatDraft } from '../document/stored/draft'
-import { currentOwner } from './draft-storage'
-import { listDrafts, storeDraft } from './drafts'
+import { currentOwner, prefixOf, read } from './draft-storage'
+import { findDraft, storeDraft } from './drafts'
 import { newDraftId, type Draft } from './draft-id'
 
 /**
@@ -10,8 +10,12 @@ import { newDraftId, type Draft } from './draft-id'
  */
 export function placeDraft(type: DesignType, { id, design }: Draft): void {
   const owner = currentOwner()
-  const before = listDrafts(type).find((draft) => draft.id === id)
+  const before = isStored(type, id, formatDraft(design)) ? undefined : findDraft(type, id)
+  // One that an earlier version stored may differ by its words alone.
   if (before && formatDraft(before.design) !== formatDraft(design))
     storeDraft(type, owner, { id: newDraftId(), design: before.design })
   storeDraft(type, owner, { id, design })
 }
+
+/** Whether the draft of that id is this very text, in which case nothing has to be read. */
+const isStored = (type: DesignType, id: string, text: string): boolean => read(prefixOf(type) + id).text === text

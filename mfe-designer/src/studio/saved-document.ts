@@ -1,6 +1,6 @@
 import { DESIGN_MAX_BYTES } from '@yawmi/contract'
 import type { Design } from '../document/design'
-import { formatDraft, isOfLaterVersion, parseDraft } from '../document/stored/draft'
+import { formatDraft, isDraftLength, isOfLaterVersion, readStored } from '../document/stored/draft'
 import { get } from 'idb-keyval'
 import { isOwnPicture, ownPictureFile, putOwnPicture, withFiles } from './own-pictures'
 import { encodePicture } from './pictures/encode-picture'
@@ -41,12 +41,12 @@ export async function packDocument(design: Design): Promise<Blob | undefined> {
  * @throws DocumentNotRead
  */
 export async function unpackDocument(text: string): Promise<Design> {
-  const { pictures = {}, ...stored } = parsed(text)
+  const { pictures, ...stored } = parsed(text)
   if (isOfLaterVersion(stored)) throw new DocumentNotRead('openNewer')
-  const design = parseDraft(JSON.stringify(stored))
+  const design = isDraftLength(pictures ? JSON.stringify(stored) : text) ? readStored(stored) : undefined
   if (!design) throw new DocumentNotRead('openBroken')
   const own = ownPathsOf(design).flatMap((path) => {
-    const encoded = pictures[path]
+    const encoded = pictures?.[path]
     return encoded === undefined ? [] : [restore(path, encoded)]
   })
   await Promise.all(own)

@@ -65,13 +65,25 @@ export const isOfLaterVersion = (stored: unknown): boolean => Number((Object(sto
 
 /** Reads a stored design of any version so far; undefined where it is malformed, too large or of a later version. */
 export function parseDraft(text: string): Design | undefined {
-  if (text.length > MAX_LENGTH) return undefined
+  if (!isDraftLength(text)) return undefined
   try {
-    return readDesign(migrated(JSON.parse(text) as Stored))
+    return readStored(JSON.parse(text))
   } catch {
     return undefined
   }
 }
+
+/** The same of a design that is no text any more, and that is not too large. */
+export function readStored(stored: unknown): Design | undefined {
+  try {
+    return readDesign(migrated(Object(stored) as Stored))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a text is no larger than a stored design may be. */
+export const isDraftLength = (text: string): boolean => text.length <= MAX_LENGTH
 
 function migrated(stored: Stored): Stored | undefined {
   const { version = 1 } = stored

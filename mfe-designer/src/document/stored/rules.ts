@@ -32,7 +32,13 @@ export const wholeWithin =
 /** The fields that a stored value has of something: those left out are left out, and one that is invalid makes it none. */
 export function fieldsOf<T>(value: unknown, rules: Rules<T>): Partial<T> | undefined {
   const candidate = Object(value) as Record<string, unknown>
-  const given = Object.entries<Rule>(rules).filter(([name]) => candidate[name] !== undefined)
-  if (!given.every(([name, isValid]) => isValid(candidate[name]))) return undefined
-  return Object.fromEntries(given.map(([name]) => [name, candidate[name]])) as Partial<T>
+  const fields: Partial<Record<string, unknown>> = {}
+  // A loop: a design has a hundred boxes of twenty fields, which are read while somebody waits for it.
+  for (const name of Object.keys(rules)) {
+    const field = candidate[name]
+    if (field === undefined) continue
+    if (!rules[name as keyof T](field)) return undefined
+    fields[name] = field
+  }
+  return fields as Partial<T>
 }

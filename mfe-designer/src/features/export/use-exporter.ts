@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type * as exportModule from '../../export/export-design'
+import { afterPaint } from '../../lib/after-paint'
 
 export type Exporter = typeof exportModule
 
@@ -16,15 +17,6 @@ function loadExporter(): Promise<Exporter> {
 
 /** Loads what makes pictures of designs after the editor has been painted, so that it is there when a button is pressed. */
 export function useExporter(): () => Promise<Exporter> {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => void loadExporter().catch(() => {}))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => afterPaint(() => void loadExporter().catch(() => {})), [])
   return loadExporter
 }

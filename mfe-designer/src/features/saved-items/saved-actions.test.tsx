@@ -1,6 +1,5 @@
-import { act, answer, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { answer, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { aSaved } from '../../testing/designs'
-import { provideScreens } from '../../lib/preload-screen'
 import { SavedActions } from './saved-actions'
 import { useDeleteSaved } from './use-delete-saved'
 
@@ -13,36 +12,6 @@ describe('a saved design', () => {
     const link = screen.getByRole('link', { name: 'إرسال عبر واتساب' })
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text')
     expect(text).toContain(design.path)
-  })
-})
-
-describe('a saved design that is looked at', () => {
-  const loaded: string[] = []
-  const show = async (key: string | null) => {
-    loaded.length = 0
-    const { unmount } = renderWithHost(
-      <SavedActions design={aSaved('image', { key })} leave={() => Promise.resolve()} />,
-      { role: 'subscriber' },
-    )
-    await act(() => jest.advanceTimersByTimeAsync(1_000))
-    unmount()
-    return loaded
-  }
-  beforeEach(() => {
-    jest.useFakeTimers()
-    provideScreens({ preload: async (screen) => loaded.push(screen), forgetFailures: () => {} })
-  })
-  afterEach(() => jest.useRealTimers())
-
-  it('has the studio come that it opens in', async () => {
-    expect(await show('draft-1')).toEqual(['phone-design-page'])
-  })
-
-  it('has nothing come where it cannot be opened, or where data is saved', async () => {
-    expect(await show(null)).toEqual([])
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-    expect(await show('draft-1')).toEqual([])
-    Reflect.deleteProperty(navigator, 'connection')
   })
 })
 

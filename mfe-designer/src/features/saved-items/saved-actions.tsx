@@ -7,7 +7,6 @@ import { saveFile, share, whatsAppLink } from '@yawmi/ui/share'
 import { useSavedStrings } from './copy/use-strings'
 import { canSharePictures, pictureFile } from '../../export/file'
 import { useOpenSaved } from './use-open-saved'
-import { useStudioAhead } from './use-studio-ahead'
 
 interface SavedActionsProps {
   design: SavedDesign
@@ -24,7 +23,6 @@ export function SavedActions({ design, leave }: SavedActionsProps) {
   const url = mediaUrl(design.path)
   const canOpen = design.key !== null
   const opening = useOpenSaved(leave)
-  useStudioAhead(canOpen)
   const transfer = useMutation({
     mutationFn: async (to: 'download' | 'share') => {
       const response = await fetch(url)
@@ -39,7 +37,7 @@ export function SavedActions({ design, leave }: SavedActionsProps) {
   return (
     <>
       {canOpen && (
-        <Button loading={opening.isPending} loadingLabel={strings.openSaved} onClick={() => opening.mutate(design)}>
+        <Button loading={opening.isBusy} loadingLabel={strings.openSaved} onClick={() => void opening.open(design)}>
           <DesignsIcon size={20} />
           {strings.openSaved}
         </Button>

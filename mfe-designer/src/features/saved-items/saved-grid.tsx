@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { DesignType, SavedDesign } from '@yawmi/contract'
 import { RouteLink, useApi } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
@@ -16,10 +16,12 @@ interface SavedGridProps {
   type: DesignType
   /** Loads, and shows nothing of it yet: another kind may be shown instead. */
   isHeld?: boolean
+  /** Rendered while a design is looked at that can be opened. */
+  ahead: ReactNode
 }
 
 /** The saved designs of one kind, the newest first, more as one scrolls; loaded anew each time it is come to. */
-export function SavedGrid({ type, isHeld = false }: SavedGridProps) {
+export function SavedGrid({ type, isHeld = false, ahead }: SavedGridProps) {
   const api = useApi()
   const strings = useSavedStrings()
   const classes = useStyles(savedStyles)
@@ -52,6 +54,7 @@ export function SavedGrid({ type, isHeld = false }: SavedGridProps) {
               )
             })}
           </ul>
+          {typeof shown?.design.key === 'string' && ahead}
           <SavedViewer
             type={type}
             design={shown?.design}

@@ -4,6 +4,7 @@ import { useApi } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
+import { afterPaint } from '../../lib/after-paint'
 import { quotesQuery } from '../../features/text/quotes.resource'
 import { autosaveDrafts } from '../../studio/drafts'
 import { sweepOwnPictures } from '../../studio/own-pictures'
@@ -38,8 +39,8 @@ export function EditorFrame({ studio, type, className, bar, onEscape, children }
   const top = useRef<HTMLDivElement>(null)
   useToastsBelow(top)
   useEffect(() => rememberOpenDraft(studio, type), [studio, type])
-  useEffect(() => void sweepOwnPictures(), [])
-  useEffect(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api)), [api])
+  useEffect(() => afterPaint(() => void sweepOwnPictures()), [])
+  useEffect(() => afterPaint(() => void queryClient.prefetchInfiniteQuery(quotesQuery(api))), [api])
   useEffect(
     () => autosaveDrafts(studio, type, () => toast(strings.draftsRefused, 'error')),
     [studio, type, toast, strings],
