@@ -64,6 +64,7 @@ export const jokesStyles = defineStyles({
       insetInlineStart: '48px',
       width: '28px',
       height: '28px',
+      boxSizing: 'border-box',
       borderRadius: '0 0 8px 0',
       border: 'inherit',
       borderBlockStartColor: 'transparent',

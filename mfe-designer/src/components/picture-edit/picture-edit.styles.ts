@@ -56,6 +56,7 @@ export const pictureEditStyles = defineStyles({
       content: '""',
       width: '18px',
       height: '18px',
+      boxSizing: 'border-box',
       borderRadius: 'full',
       backgroundColor: '#ffffff',
       border: '2px solid #0B5D6B',

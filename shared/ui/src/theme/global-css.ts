@@ -20,6 +20,8 @@ const palette = (theme: 'light' | 'dark') => ({
   '--yw-panelInk': theme === 'light' ? 'var(--yw-brandInk)' : 'var(--yw-ink)',
 })
 
+const selection = { backgroundColor: 'var(--yw-accent)', color: 'var(--yw-accentInk)' }
+
 const scoped = (rest: string) => `:where(${SCOPE}${rest})`
 const inside = (rest: string) => `:where(${SCOPE}) ${rest}`
 
@@ -66,12 +68,14 @@ export const globalCss = {
     },
   },
   [inside(':focus-visible')]: { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
-  [inside('::selection')]: { backgroundColor: 'var(--yw-accent)', color: 'var(--yw-accentInk)' },
+  // Chromium hands it down, and would style each element once more for a rule about all; others do not, and look when something is selected.
+  [scoped('') + '::selection']: selection,
+  '@supports (-moz-appearance: none) or (font: -apple-system-body)': { [inside('::selection')]: selection },
   [inside('::placeholder')]: { color: 'var(--yw-quiet)', opacity: '1' },
   [inside('[hidden]')]: { display: 'none' },
   [inside(':where([dir=rtl] [data-mirrored])')]: { transform: 'scaleX(-1)' },
   '@media (prefers-reduced-motion: reduce)': {
-    [inside(':is(*, *::before, *::after)')]: {
+    [inside('*')]: {
       // Parts that leave wait for the end of their animation.
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',

@@ -21,8 +21,7 @@ export const reset = {
     font: 'inherit',
     overflowWrap: 'break-word',
     WebkitTapHighlightColor: 'transparent',
-  },
-  [inside('*', '*::before', '*::after', '*::backdrop')]: {
+    // Not those of `::before` and `::after` too: for a rule that is about these of every element, each element is styled three times.
     boxSizing: 'border-box',
     border: '0 solid var(--yw-line)',
   },
