@@ -7,7 +7,7 @@ import { MEDIA, SITE } from './fleet'
 
 const TICK_MS = 50
 /** Requests that wait for their answers at most: a machine that is too small for the rate is sent less, and says so. */
-const MAX_WAITING = 256
+const MAX_WAITING = 4_000
 /** Milliseconds after which a browser gives up. */
 const GIVEN_UP_MS = 30_000
 const SCRIPT = /\/assets\/shell\.[\w.-]+\.js/

@@ -145,12 +145,12 @@ function lookAgain({ against, counts: before, evidence }: Seen, counts: Counts):
 /** Before a canary was opened, a day tells how often the other remotes fail. */
 const DAY_MS = 24 * 60 * 60_000
 /** For a canary of a list that does not say since when. */
-const MOST_MS = 30 * DAY_MS
+const MAX_AGE_MS = 30 * DAY_MS
 
 /** The same at each look: from an hour that moves on, what is forgotten would be taken from what was added. */
 function firstCounted(since: string): string {
   const opened = Date.parse(since)
-  return new Date(Number.isNaN(opened) ? Date.now() - MOST_MS : opened - DAY_MS).toISOString()
+  return new Date(Number.isNaN(opened) ? Date.now() - MAX_AGE_MS : opened - DAY_MS).toISOString()
 }
 
 async function countsOf(
