@@ -9,7 +9,7 @@ import { useExport } from '../features/export/use-export'
 import { DesktopBar } from './editors/desktop-bar'
 import { EditorFrame } from './editors/editor-frame'
 import { Notice } from '../features/workspace/notice'
-import { SelectionBar } from '../features/selection/selection-bar'
+import { SelectionActions } from '../features/selection/selection-actions'
 import { ToolBar } from '../features/tools/tool-bar'
 import { ToolPanel } from './editors/tool-panel'
 import { TooLarge } from '../features/workspace/too-large'
@@ -62,7 +62,7 @@ function DesktopEditor({ type }: { type: DesignType }) {
             <TooLarge />
           </Notice>
           <div className={classes.selection}>
-            <SelectionBar upright onStyle={show} />
+            <SelectionActions upright onStyle={show} />
           </div>
         </div>
       </div>

@@ -10,8 +10,10 @@ import { DraftOffer } from '../features/drafts/draft-offer'
 import { useExport } from '../features/export/use-export'
 import { EditorFrame } from './editors/editor-frame'
 import { PhoneActions, PhoneBar } from './editors/phone-bar'
+import { PhoneEditorAhead } from './editors/phone-editor-ahead'
+import { provideAhead } from '../lib/preload-screen'
 import { Notice } from '../features/workspace/notice'
-import { SelectionBar } from '../features/selection/selection-bar'
+import { SelectionActions } from '../features/selection/selection-actions'
 import { ToolBar } from '../features/tools/tool-bar'
 import { ToolPanel } from './editors/tool-panel'
 import { TooLarge } from '../features/workspace/too-large'
@@ -76,7 +78,7 @@ function Phone({ type }: { type: DesignType }) {
             </Notice>
           </div>
           <div className={classes.selection}>
-            <SelectionBar onStyle={show} />
+            <SelectionActions onStyle={show} />
           </div>
         </div>
         {open && (
@@ -112,6 +114,7 @@ const PhoneDesignPageScreen = () => {
 }
 
 export default PhoneDesignPageScreen
+provideAhead('phone-design-page', PhoneEditorAhead)
 
 const DesignPageScreen = lazy(() => import('./design-page-screen'))
 

@@ -9,7 +9,7 @@ import { PageHead } from '../components/page-head'
 import { AllDraftsButton } from '../features/drafts/all-drafts-button'
 import { newestKindQuery } from '../features/saved-items/newest-kind.resource'
 import { SavedGrid } from '../features/saved-items/saved-grid'
-import { StudioAhead } from './editors/studio-ahead'
+import { StudioAhead } from './studio-ahead'
 
 const styles = defineStyles({ page: { display: 'grid', gap: '4', width: 'full' } })
 

@@ -29,18 +29,19 @@ function listStored(type: DesignType) {
     .sort((one, other) => other.at - one.at)
 }
 
+function parsed({ text, ...stored }: ReturnType<typeof listStored>[number]): StoredDraft | undefined {
+  const design = parseDraft(text)
+  return design && { ...stored, design }
+}
+
 /** The drafts of a type on this device, the last changed first. */
 export const listDrafts = (type: DesignType): StoredDraft[] =>
-  listStored(type).flatMap(({ text, ...stored }) => {
-    const design = parseDraft(text)
-    return design ? [{ ...stored, design }] : []
-  })
+  listStored(type).flatMap((stored) => parsed(stored) ?? [])
 
-/** One draft of this device: the others are not read for it. */
-export function findDraft(type: DesignType, id: string): Draft | undefined {
-  const { owner, text = '' } = read(prefixOf(type) + id)
-  const design = (owner || currentOwner()) === currentOwner() ? parseDraft(text) : undefined
-  return design && { id, design }
+/** One draft of this device; of the others no design is read for it. */
+export function findDraft(type: DesignType, id: string): StoredDraft | undefined {
+  const stored = listStored(type).find((draft) => draft.id === id)
+  return stored && parsed(stored)
 }
 
 /** Drafts that others left here when their sessions expired are not for whoever has signed in since. */

@@ -65,7 +65,7 @@ export const isOfLaterVersion = (stored: unknown): boolean => Number((Object(sto
 
 /** Reads a stored design of any version so far; undefined where it is malformed, too large or of a later version. */
 export function parseDraft(text: string): Design | undefined {
-  if (!isDraftLength(text)) return undefined
+  if (text.length > MAX_LENGTH) return undefined
   try {
     return readStored(JSON.parse(text))
   } catch {
@@ -73,17 +73,8 @@ export function parseDraft(text: string): Design | undefined {
   }
 }
 
-/** The same of a design that is no text any more, and that is not too large. */
-export function readStored(stored: unknown): Design | undefined {
-  try {
-    return readDesign(migrated(Object(stored) as Stored))
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a text is no larger than a stored design may be. */
-export const isDraftLength = (text: string): boolean => text.length <= MAX_LENGTH
+/** The same of one that is no text any more. @throws where it is malformed in a way of its own */
+export const readStored = (stored: unknown): Design | undefined => readDesign(migrated(stored as Stored))
 
 function migrated(stored: Stored): Stored | undefined {
   const { version = 1 } = stored

@@ -23,7 +23,7 @@ const styles = defineStyles({
   upright: { flexDirection: 'column' },
 })
 
-interface SelectionBarProps {
+export interface SelectionBarProps {
   /** Stacks the buttons. */
   upright?: boolean
   /** Opens the tool for the look of what is selected. */

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { useAtLeast } from '@yawmi/ui'
-import { preloadScreen } from '../../lib/preload-screen'
-import { loadOpener } from '../../features/saved-items/load-opener'
-import type * as aheadModule from './phone-editor-ahead'
+import { preloadScreen } from '../lib/preload-screen'
+import { loadOpener } from '../features/saved-items/load-opener'
 
 /** Milliseconds for which a design is looked at before the studio is loaded: what is shown of it comes first. */
 const LOOKED_AT_MS = 300
@@ -12,14 +11,13 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** Loads what a saved design opens in while the design is looked at, unless the person saves data. Renders nothing. */
 export function StudioAhead() {
   const wide = useAtLeast('md')
-  const [phone, setPhone] = useState<typeof aheadModule>()
+  const [Ahead, setAhead] = useState<ComponentType>()
   useEffect(() => {
     if (savesData()) return
     let isCurrent = true
     const load = async () => {
-      await Promise.all([loadOpener(), preloadScreen(wide ? 'design-page' : 'phone-design-page')])
-      const loaded = wide ? undefined : await import('./phone-editor-ahead')
-      if (isCurrent) setPhone(loaded)
+      const [screenAhead] = await Promise.all([preloadScreen(wide ? 'design-page' : 'phone-design-page'), loadOpener()])
+      if (isCurrent) setAhead(() => screenAhead)
     }
     // Opening the design tries again, and says what is wrong.
     const timer = setTimeout(() => void load().catch(() => {}), LOOKED_AT_MS)
@@ -28,5 +26,5 @@ export function StudioAhead() {
       clearTimeout(timer)
     }
   }, [wide])
-  return phone && <phone.PhoneEditorAhead />
+  return Ahead && <Ahead />
 }

@@ -1,8 +1,8 @@
 import { aPage, answer, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
-import { provideScreens } from '../../lib/preload-screen'
-import { declaration } from '../../remote'
-import { aSaved } from '../../testing/designs'
-import SavedItemsScreen from '../saved-items-screen'
+import { provideScreens } from '../lib/preload-screen'
+import { declaration } from '../remote'
+import { aSaved } from '../testing/designs'
+import SavedItemsScreen from './saved-items-screen'
 
 useNetwork()
 
