@@ -35,8 +35,9 @@ test.describe('the first load of the studio', () => {
       const { paths, preloaded } = await firstLoad(arrive, viewport)
       const loaded = scripts(paths)
       expect(scripts(preloaded).filter((each) => !loaded.includes(each))).toEqual([])
-      // After the first paint come the handles and their library, what two fingers do, the export, and what it shares with bent lines.
-      expect(loaded.filter((each) => !preloaded.includes(each))).toHaveLength(5)
+      // After the first paint come the bar and the handles of the first text, the handles' library, what two fingers do, the export, and
+      // what it shares with bent lines.
+      expect(loaded.filter((each) => !preloaded.includes(each))).toHaveLength(6)
     })
 
   test('shows Tajawal from the file that the page has loaded', async ({ arrive }) => {

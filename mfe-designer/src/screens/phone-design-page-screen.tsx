@@ -3,6 +3,7 @@ import type { DesignType } from '@yawmi/contract'
 import { useBackToClose, useNavigation } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { useAtLeast, useStyles } from '@yawmi/ui'
+import { Stage } from '../canvas/stage'
 import { useStrings } from '../copy/use-strings'
 import { openStudio } from '../studio/open-studio'
 import { StudioProvider, useStudio } from '../studio/use-studio'
@@ -20,7 +21,7 @@ import { TooLarge } from '../features/workspace/too-large'
 import { TOOLS, type Tool } from '../features/tools/tools'
 import { useBackground } from '../features/backgrounds/use-background'
 import { useChosenPicture } from '../features/backgrounds/use-chosen-picture'
-import { FittingStage } from '../features/workspace/fitting-stage'
+import { StageRoom } from '../features/workspace/stage-room'
 import { useTool } from '../features/tools/use-tool'
 import { useDesignPage } from './editors/use-design-page'
 import { useHasPainted } from '../hooks/use-has-painted'
@@ -72,7 +73,9 @@ function Phone({ type }: { type: DesignType }) {
       <div className={classes.middle}>
         <div className={classes.picture}>
           <div className={classes.room}>
-            <FittingStage className={classes.workspace} layer={layer} />
+            <StageRoom className={classes.workspace}>
+              {(scale, widths) => <Stage scale={scale} widths={widths} layer={layer} />}
+            </StageRoom>
             <Notice progress={picture.progress ?? background.progress} failure={picture.failure}>
               <TooLarge />
             </Notice>

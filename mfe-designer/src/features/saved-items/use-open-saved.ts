@@ -23,7 +23,7 @@ export function useOpenSaved(leave: () => Promise<void>) {
   const isOpening = useRef(false)
   const [isBusy, setBusy] = useState(false)
 
-  async function open(design: SavedDesign): Promise<void> {
+  async function enterWith(design: SavedDesign): Promise<void> {
     const loading = loadOpener()
     try {
       // Both are on their way at once.
@@ -44,7 +44,7 @@ export function useOpenSaved(leave: () => Promise<void>) {
       if (isOpening.current) return
       isOpening.current = true
       const timer = setTimeout(() => setBusy(true), SHOWN_AFTER_MS)
-      await open(design)
+      await enterWith(design)
       clearTimeout(timer)
       isOpening.current = false
       setBusy(false)

@@ -1,21 +1,20 @@
-import { useMemo, useRef, type RefObject } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { useStyles } from '@yawmi/ui'
-import { Stage } from '../../canvas/stage'
 import { stageStyles } from '../../canvas/stage.styles'
-import { stageSize } from '../../document/design'
+import { stageSize, type WidthBounds } from '../../document/design'
 import { useStudioView } from '../../studio/use-studio'
 import { useFittingScale } from './use-stage-scale'
 
-interface FittingStageProps {
+interface StageRoomProps {
   className: string
-  /** The layer of texts, for the export. */
-  layer: RefObject<HTMLDivElement | null>
+  /** Renders the stage, once it is known how large it can be, and how wide its boxes can be made. */
+  children: (scale: number, widths: WidthBounds) => ReactNode
 }
 
-/** The stage, as large as there is room for. By itself, so that nothing around it is rendered again once that is known. */
-export function FittingStage({ className, layer }: FittingStageProps) {
+/** The room that the phone's stage has. By itself, so that nothing around it is rendered again once it is measured. */
+export function StageRoom({ className, children }: StageRoomProps) {
   const place = useRef<HTMLDivElement>(null)
-  // Into the page with what is rendered first: rules that come in between have the browser index all of a sheet once more.
+  // Into the page with what is rendered first: rules that come in between have the browser look at all of it once more.
   useStyles(stageStyles)
   const size = stageSize(useStudioView(({ design }) => design))
   const scale = useFittingScale(place, size)
@@ -23,7 +22,7 @@ export function FittingStage({ className, layer }: FittingStageProps) {
   const widths = useMemo(() => ({ min: 100 / (scale ?? 1), max: size.width * 0.9 }), [scale, size.width])
   return (
     <div ref={place} className={className} data-canvas>
-      {scale !== undefined && <Stage scale={scale} widths={widths} layer={layer} />}
+      {scale !== undefined && children(scale, widths)}
     </div>
   )
 }
