@@ -10,12 +10,10 @@ import { newDraftId, type Draft } from './draft-id'
  */
 export function placeDraft(type: DesignType, { id, design }: Draft): void {
   const owner = currentOwner()
-  const before = isStored(type, id, formatDraft(design)) ? undefined : findDraft(type, id)
-  // One that an earlier version stored may differ by its words alone.
-  if (before && formatDraft(before.design) !== formatDraft(design))
+  const text = formatDraft(design)
+  // The very same text needs no reading; one that an earlier version stored may be the same design in other words.
+  const before = read(prefixOf(type) + id).text === text ? undefined : findDraft(type, id)
+  if (before && formatDraft(before.design) !== text)
     storeDraft(type, owner, { id: newDraftId(), design: before.design })
   storeDraft(type, owner, { id, design })
 }
-
-/** Whether the draft of that id is this very text, in which case nothing has to be read. */
-const isStored = (type: DesignType, id: string, text: string): boolean => read(prefixOf(type) + id).text === text

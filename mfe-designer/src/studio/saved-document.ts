@@ -1,6 +1,6 @@
 import { DESIGN_MAX_BYTES } from '@yawmi/contract'
 import type { Design } from '../document/design'
-import { formatDraft, isOfLaterVersion, readStored } from '../document/stored/draft'
+import { formatDraft, isOfLaterVersion, parseDraft } from '../document/stored/draft'
 import { get } from 'idb-keyval'
 import { isOwnPicture, ownPictureFile, putOwnPicture, withFiles } from './own-pictures'
 import { encodePicture } from './pictures/encode-picture'
@@ -43,7 +43,7 @@ export async function packDocument(design: Design): Promise<Blob | undefined> {
 export async function unpackDocument(text: string): Promise<Design> {
   const { pictures, ...stored } = parsed(text)
   if (isOfLaterVersion(stored)) throw new DocumentNotRead('openNewer')
-  const design = designIn(stored)
+  const design = parseDraft(pictures ? JSON.stringify(stored) : text)
   if (!design) throw new DocumentNotRead('openBroken')
   const own = ownPathsOf(design).flatMap((path) => {
     const encoded = pictures?.[path]
@@ -57,14 +57,6 @@ export async function unpackDocument(text: string): Promise<Design> {
 async function restore(path: string, encoded: string): Promise<void> {
   const stored = await withFiles((store) => get<Blob>(path, store)).catch(() => undefined)
   if (!stored) await putOwnPicture(path, decoded(encoded))
-}
-
-function designIn(stored: object): Design | undefined {
-  try {
-    return readStored(stored)
-  } catch {
-    return undefined
-  }
 }
 
 function parsed(text: string): { pictures?: Record<string, string> } {

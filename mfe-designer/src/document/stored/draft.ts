@@ -67,14 +67,11 @@ export const isOfLaterVersion = (stored: unknown): boolean => Number((Object(sto
 export function parseDraft(text: string): Design | undefined {
   if (text.length > MAX_LENGTH) return undefined
   try {
-    return readStored(JSON.parse(text))
+    return readDesign(migrated(JSON.parse(text) as Stored))
   } catch {
     return undefined
   }
 }
-
-/** The same of one that is no text any more. @throws where it is malformed in a way of its own */
-export const readStored = (stored: unknown): Design | undefined => readDesign(migrated(stored as Stored))
 
 function migrated(stored: Stored): Stored | undefined {
   const { version = 1 } = stored

@@ -1,21 +1,11 @@
-import { useEffect, useState } from 'react'
-import { afterPaint } from '../../lib/after-paint'
+import { laterHook } from '../../lib/later-hook'
 import { useStudioView } from '../../studio/use-studio'
-import type { SelectionBar, SelectionBarProps } from './selection-bar'
+import type { SelectionBarProps } from './selection-bar'
 
-let loaded: typeof SelectionBar | undefined
+const useBar = laterHook(() => import('./selection-bar'))
 
-/** The actions on what is selected, whose code comes with the first selection; should it not come, the next one tries again. */
+/** The actions on what is selected, whose code comes with the first selection. */
 export function SelectionActions(props: SelectionBarProps) {
-  const selected = useStudioView((view) => view.selected)
-  const [Bar, setBar] = useState(() => loaded)
-  useEffect(() => {
-    if (selected === null || Bar) return
-    const load = async () => {
-      loaded = (await import('./selection-bar')).SelectionBar
-      setBar(() => loaded)
-    }
-    return afterPaint(() => void load().catch(() => {}))
-  }, [selected, Bar])
-  return Bar && <Bar {...props} />
+  const bar = useBar(useStudioView((view) => view.selected))
+  return bar && <bar.SelectionBar {...props} />
 }
