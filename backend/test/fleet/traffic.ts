@@ -26,6 +26,12 @@ export interface Traffic {
   scripts: Set<string>
 }
 
+interface Answer {
+  ms: number
+  body: string
+  fault?: string
+}
+
 interface Person {
   headers: Record<string, string>
   renamed: number
@@ -78,7 +84,7 @@ export class PeoplesTraffic {
 
   private async run(): Promise<Traffic> {
     const begun = performance.now()
-    const answers: Promise<{ ms: number; fault?: string }>[] = []
+    const answers: Promise<Omit<Answer, 'body'>>[] = []
     for (; this.goesOn; await wait(TICK_MS)) {
       const due = Math.floor(((performance.now() - begun) / 1_000) * this.rate) - this.left
       while (this.sent < due && this.waiting < MAX_WAITING) answers.push(this.next())
@@ -98,7 +104,7 @@ export class PeoplesTraffic {
   }
 
   /** What somebody does next: most are reads of the API, and each page is followed by its script. */
-  private async next(): Promise<{ ms: number; fault?: string }> {
+  private async next(): Promise<Omit<Answer, 'body'>> {
     const turn = (this.turn += 1)
     const person = this.people[turn % this.people.length]!
     const step = turn % 10
@@ -110,7 +116,7 @@ export class PeoplesTraffic {
     return this.ask(SITE + list, { headers: person.headers })
   }
 
-  private async page(address: string): Promise<{ ms: number; fault?: string }> {
+  private async page(address: string): Promise<Omit<Answer, 'body'>> {
     const page = await this.ask(SITE + address)
     if (page.fault) return page
     const [script] = SCRIPT.exec(page.body) ?? []
@@ -127,16 +133,12 @@ export class PeoplesTraffic {
     return this.ask(`${SITE}/api/players/subscriber-details`, { method: 'POST', headers }, body)
   }
 
-  private ask(
-    url: string,
-    options: https.RequestOptions = {},
-    body?: string,
-  ): Promise<{ ms: number; body: string; fault?: string }> {
+  private ask(url: string, options: https.RequestOptions = {}, body?: string): Promise<Answer> {
     const begun = performance.now()
     this.sent += 1
     this.waiting += 1
     const what = `${options.method ?? 'GET'} ${url.replace(SITE, '')}`
-    return new Promise<{ ms: number; body: string; fault?: string }>((resolve) => {
+    return new Promise<Answer>((resolve) => {
       const end = (text: string, fault?: string) =>
         resolve({
           ms: performance.now() - begun,

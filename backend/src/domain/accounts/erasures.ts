@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
-import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { erasures } from '../../infrastructure/db/schema/erasures'
 import { queueWork } from '../../infrastructure/job-queue/job-queue'
 import type { ObjectStore } from '../../infrastructure/objects/object-store'
@@ -38,9 +38,4 @@ export async function finishErasure(db: Db, objects: Pick<ObjectStore, 'removeAl
 
 /** Removes the notes of erasures that every store confirmed a year ago. */
 export const forgetErasures = (db: Db): Promise<void> =>
-  deleteInBatches(
-    db,
-    erasures,
-    and(isNotNull(erasures.objectsAt), lt(erasures.databaseAt, sql`now() - ${RETENTION}`))!,
-    erasures.databaseAt,
-  )
+  deleteBefore(db, erasures.databaseAt, sql`now() - ${RETENTION}`, isNotNull(erasures.objectsAt))

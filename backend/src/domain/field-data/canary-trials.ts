@@ -147,7 +147,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** For a canary of a list that does not say since when. */
 const MAX_AGE_MS = 30 * DAY_MS
 
-/** The same at each look: from an hour that moves on, what is forgotten would be taken from what was added. */
+/** The same hour at each look, where a canary says since when: from one that moves on, what is forgotten would be taken from what was added. */
 function firstCounted(since: string): string {
   const opened = Date.parse(since)
   return new Date(Number.isNaN(opened) ? Date.now() - MAX_AGE_MS : opened - DAY_MS).toISOString()

@@ -1,6 +1,6 @@
-import { lte, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
-import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { limitCounts } from '../../infrastructure/db/schema/limits'
 
 /** What one server adds to the count of a source. */
@@ -49,5 +49,4 @@ export const reportsTo =
   }
 
 /** Removes what counts nothing any more. */
-export const purgeLimits = (db: Db): Promise<void> =>
-  deleteInBatches(db, limitCounts, lte(limitCounts.endsAt, sql`now()`), limitCounts.endsAt)
+export const purgeLimits = (db: Db): Promise<void> => deleteBefore(db, limitCounts.endsAt, sql`now()`)

@@ -1,8 +1,8 @@
 import { defaultBrand } from '@yawmi/brand'
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import type { Db, Tx } from '../../infrastructure/db/connect'
-import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { otpChallenges, otpNumbers } from '../../infrastructure/db/schema/auth'
 import type { CounterRow, CountersOf } from '../sign-in/counter-store'
 import type { NumberKeys } from '../keys/keys'
@@ -123,13 +123,8 @@ export const otpStore = {
   /** Removes what has no say any more. */
   async purge(db: Db, now: Date): Promise<void> {
     const before = (ms: number) => new Date(now.getTime() - ms)
-    await deleteInBatches(
-      db,
-      otpChallenges,
-      lt(otpChallenges.expiresAt, before(OTP_RULES.lifeMs)),
-      otpChallenges.expiresAt,
-    )
-    await deleteInBatches(db, otpNumbers, lt(otpNumbers.touchedAt, before(RETENTION_MS)), otpNumbers.touchedAt)
+    await deleteBefore(db, otpChallenges.expiresAt, before(OTP_RULES.lifeMs))
+    await deleteBefore(db, otpNumbers.touchedAt, before(RETENTION_MS))
   },
 }
 

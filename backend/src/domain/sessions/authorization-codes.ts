@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
-import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { authorizationCodes, sessions } from '../../infrastructure/db/schema/auth'
 import type { Sessions } from './sessions'
 import { newToken, tokenHash } from './tokens'
@@ -101,11 +101,6 @@ export class AuthorizationCodes {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(
-      this.db,
-      authorizationCodes,
-      lt(authorizationCodes.expiresAt, this.now()),
-      authorizationCodes.expiresAt,
-    )
+    await deleteBefore(this.db, authorizationCodes.expiresAt, this.now())
   }
 }

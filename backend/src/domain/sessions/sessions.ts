@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Batched } from '../../lib/batched'
 import type { Db, Tx } from '../../infrastructure/db/connect'
-import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { sessions } from '../../infrastructure/db/schema/auth'
 import { subscribers, subscriptions } from '../../infrastructure/db/schema/base'
 import { TimedCache } from '../../lib/timed-cache'
@@ -108,12 +108,7 @@ export class Sessions {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(
-      this.db,
-      sessions,
-      lt(sessions.lastUsedAt, new Date(this.now().getTime() - IDLE_MS)),
-      sessions.lastUsedAt,
-    )
+    await deleteBefore(this.db, sessions.lastUsedAt, new Date(this.now().getTime() - IDLE_MS))
   }
 
   private async inUse(session: FoundSession | undefined): Promise<FoundSession | null> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
-import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { countedGuesses, signInCounters } from '../../infrastructure/db/schema/proofs'
 import type { NumberKeys } from '../keys/keys'
 import { type Counts, DAY_S, leftAfter, NOTHING, type StoredCounts, sumOf } from './fading'
@@ -72,7 +72,7 @@ export async function addTo(db: Db | Tx, additions: Additions, at: Date): Promis
 
 export async function purgeCounters(db: Db, now: Date): Promise<void> {
   const oldest = Math.floor(now.getTime() / 1000 / DAY_S) - RETENTION_DAYS
-  await deleteInBatches(db, signInCounters, sql`${signInCounters.day} < ${oldest}`, signInCounters.day)
+  await deleteBefore(db, signInCounters.day, oldest)
 }
 
 /**
@@ -105,12 +105,7 @@ export async function settleGuesses(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const over = and(eq(countedGuesses.isSlip, true), lt(countedGuesses.at, before(SLIP_COUNTS_MS)))
   await db.transaction((tx) => takeBack(tx, over, now))
-  await deleteInBatches(
-    db,
-    countedGuesses,
-    sql`${countedGuesses.at} < ${before(RETENTION_MS).toISOString()}::timestamptz`,
-    countedGuesses.at,
-  )
+  await deleteBefore(db, countedGuesses.at, before(RETENTION_MS))
 }
 
 /** Removes guesses, and subtracts what is left of each at its sources. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
-import { deleteInBatches } from '../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { protectionTransactions as table } from '../../infrastructure/db/schema/auth'
 import type { Keys, NumberKeys } from '../keys/keys'
 
@@ -71,7 +71,7 @@ export class ProtectionTransactions {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.db, table, lt(table.expiresAt, this.now()), table.expiresAt)
+    await deleteBefore(this.db, table.expiresAt, this.now())
   }
 
   private usedFor(numberKeys: NumberKeys) {

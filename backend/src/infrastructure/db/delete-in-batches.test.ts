@@ -1,6 +1,6 @@
-import { count, lt, sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
-import { BATCH_ROWS, deleteInBatches } from './delete-in-batches'
+import { BATCH_ROWS, deleteBefore } from './delete-in-batches'
 import { protectionTransactions as table } from './schema/auth'
 
 let database: TestDatabase
@@ -14,6 +14,6 @@ it('deletes what is old, however much, and leaves the rest', async () => {
   await db.execute(sql`INSERT INTO protection_transactions (id_hash, client, carrier_transaction, expires_at)
     SELECT 'id-' || n, 'client', 'transaction', CASE WHEN n <= 3 THEN now() + interval '1 hour' ELSE now() - interval '1 hour' END
     FROM generate_series(1, ${2 * BATCH_ROWS + 7}) AS n`)
-  await deleteInBatches(db, table, lt(table.expiresAt, new Date()), table.expiresAt)
+  await deleteBefore(db, table.expiresAt, new Date())
   expect(await db.select({ rows: count() }).from(table)).toEqual([{ rows: 3 }])
 })

@@ -1,21 +1,23 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from './connect'
 
 /** Rows that one statement deletes: few enough to end within a server's deadline and to hold no lock for long. */
 export const BATCH_ROWS = 5_000
 
 /**
- * Deletes every row that a condition holds for, some at a time, so that a grown table stays usable meanwhile.
- * @param oldestFirst the indexed column that the condition is about: without an order, a table of which much is old is read from its
- *   beginning, past all that was deleted before
+ * Deletes the rows in which a time is before another, some at a time, so that a grown table stays usable meanwhile. The oldest go first:
+ * without an order, a table of which much is old is read from its beginning, past all that was deleted before.
+ * @param time an indexed column of the table
+ * @param also what else has to hold
  */
-export async function deleteInBatches(db: Db, table: PgTable, condition: SQL, oldestFirst: PgColumn): Promise<void> {
+export async function deleteBefore(db: Db, time: PgColumn, before: Date | number | SQL, also?: SQL): Promise<void> {
+  const { table } = time
   const some = db
     .select({ ctid: sql`ctid` })
     .from(table)
-    .where(condition)
-    .orderBy(oldestFirst)
+    .where(and(lt(time, before), also))
+    .orderBy(time)
     .limit(BATCH_ROWS)
   for (;;) {
     const { rowCount } = await db.delete(table).where(inArray(sql`ctid`, some))

@@ -1,7 +1,7 @@
 import type { Proof } from '@yawmi/contract'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../../../infrastructure/db/connect'
-import { deleteInBatches } from '../../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../../infrastructure/db/delete-in-batches'
 import { smsProofs } from '../../../infrastructure/db/schema/proofs'
 import type { Keys } from '../../keys/keys'
 import { isTokenOf, smsTextOf, type SmsTokenOwner, smsTokenOf, TOKEN_LIFETIME_MS } from './sms-token'
@@ -53,7 +53,7 @@ export class SmsProofs {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.deps.db, smsProofs, lt(smsProofs.receivedAt, this.oldest()), smsProofs.receivedAt)
+    await deleteBefore(this.deps.db, smsProofs.receivedAt, this.oldest())
   }
 
   private live(msisdn: string, token: string) {

@@ -1,9 +1,8 @@
 import type { Proof, SolvedWork, WorkChallenge } from '@yawmi/contract'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { lt } from 'drizzle-orm'
 import type { Db, Tx } from '../../../infrastructure/db/connect'
-import { deleteInBatches } from '../../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../../infrastructure/db/delete-in-batches'
 import { usedWork } from '../../../infrastructure/db/schema/proofs'
 import type { Keys } from '../../keys/keys'
 
@@ -53,7 +52,7 @@ export class WorkProofs {
   }
 
   async purge(): Promise<void> {
-    await deleteInBatches(this.deps.db, usedWork, lt(usedWork.expiresAt, this.deps.now()), usedWork.expiresAt)
+    await deleteBefore(this.deps.db, usedWork.expiresAt, this.deps.now())
   }
 
   private boundTo(owner: readonly string[]): string {

@@ -1,6 +1,5 @@
-import { lt } from 'drizzle-orm'
 import type { Db } from '../../../infrastructure/db/connect'
-import { deleteInBatches } from '../../../infrastructure/db/delete-in-batches'
+import { deleteBefore } from '../../../infrastructure/db/delete-in-batches'
 import { carrierEvents, smsOutbox } from '../../../infrastructure/db/schema/carrier'
 
 /** Repeated messages and events are recognised for this long. */
@@ -9,6 +8,6 @@ const RETENTION_MS = 90 * 24 * 60 * 60 * 1000
 /** Removes old messages and events, of which only ids were left. */
 export async function purgeMessages(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_MS)
-  await deleteInBatches(db, smsOutbox, lt(smsOutbox.createdAt, before), smsOutbox.createdAt)
-  await deleteInBatches(db, carrierEvents, lt(carrierEvents.doneAt, before), carrierEvents.doneAt)
+  await deleteBefore(db, smsOutbox.createdAt, before)
+  await deleteBefore(db, carrierEvents.doneAt, before)
 }
