@@ -13,9 +13,11 @@ import { directionOf } from '../document/texts/spacing'
 import { fontByName } from './fonts'
 import { contrasting, lookStyle } from './looks/text-look'
 
+/** Where a box is, in stage units, and its degrees. */
+export type Place = Pick<Box, 'x' | 'y' | 'rotation'>
+
 /** Position and rotation, as Moveable reads them back: from the stage's upper left corner, about the box's middle. */
-export const transformOf = ({ x, y, rotation }: Pick<TextBox, 'x' | 'y' | 'rotation'>): string =>
-  `translate(${x}px, ${y}px) rotate(${rotation}deg)`
+export const transformOf = ({ x, y, rotation }: Place): string => `translate(${x}px, ${y}px) rotate(${rotation}deg)`
 
 /** Alignment is by the picture: `start` is its right, also for a text that runs to the right. */
 const OPPOSITE = { start: 'end', center: 'center', end: 'start' } as const
@@ -76,20 +78,15 @@ export const elementStyle = (box: ElementBox): CSSProperties => ({
 })
 
 /** Writes a box's place, size and font size into its element, without a render. */
-export function placeElement({ style }: HTMLElement, box: Box): void {
-  style.transform = transformOf(box)
+export function placeElement(element: HTMLElement, box: Box): void {
+  element.style.transform = transformOf(box)
+  sizeElement(element, box)
+}
+
+/** Writes a box's size and font size alone. */
+export function sizeElement({ style }: HTMLElement, box: Box): void {
   style.width = `${box.width}px`
   if (!isText(box)) return void (style.height = `${box.height}px`)
   style.minHeight = box.height === undefined ? '' : `${box.height}px`
   style.fontSize = `${box.fontSize}px`
-}
-
-/**
- * The same by a transform alone, for a shape or a picture that has grown in proportion: what it shows fills it in any size. Nothing is
- * laid out or painted, so it is as sharp as before until it is placed.
- * @param from as the element is placed
- */
-export function scaleElement({ style }: HTMLElement, from: ElementBox, to: ElementBox): void {
-  const middle = { x: to.x + (to.width - from.width) / 2, y: to.y + (to.height - from.height) / 2 }
-  style.transform = `${transformOf({ ...middle, rotation: to.rotation })} scale(${to.width / from.width})`
 }

@@ -52,6 +52,7 @@ export const stageStyles = defineStyles({
     '@media (hover: hover)': { '&:hover:not(:focus-within)': { outline: '1px dashed #0B5D6B' } },
     '&:focus-visible': { outline: '2px solid #0B5D6B' },
     '&[aria-pressed=true]': { outline: '1px solid #0B5D6B' },
+    '&[data-turning]': { outline: 'none', boxShadow: '0 0 0 1px #0B5D6B' },
   },
   blank: { outline: '1px dashed #8A949E' },
   editing: { outline: '2px solid #0B5D6B', cursor: 'text' },

@@ -1,8 +1,8 @@
 /** Changes nothing: added to the transform that an element has, whatever that is. */
 const NOTHING: Keyframe[] = [{ transform: 'none' }, { transform: 'none' }]
 
-/** Browsers that cannot add would show the animation in the place of the transform. */
-const canAdd = () => typeof KeyframeEffect === 'function' && 'composite' in KeyframeEffect.prototype
+/** Whether the browser has animations that add to a transform; others would show one in its place. */
+export const canAdd = () => typeof KeyframeEffect === 'function' && 'composite' in KeyframeEffect.prototype
 
 /**
  * Gives elements layers of their own, so that writing their `transform` has nothing painted again.

@@ -1,11 +1,13 @@
-import type * as PinchGeometry from './pinch-geometry'
+import type * as Pinch from './pinch'
 
-let loaded: typeof PinchGeometry | undefined
+export type PinchCode = typeof Pinch
 
-/** How two fingers change what they hold; none until its code is there. */
-export const pinchGeometry = (): typeof PinchGeometry | undefined => loaded
+let loaded: PinchCode | undefined
+
+/** How two fingers change what they hold, and how that is shown; none until its code is there. */
+export const pinchCode = (): PinchCode | undefined => loaded
 
 /** Loads it with the first selection, as without one two fingers hold no box; the next tries again where it does not come. */
 export async function loadPinch(): Promise<void> {
-  loaded ??= await import('./pinch-geometry').catch(() => undefined)
+  loaded ??= await import('./pinch').catch(() => undefined)
 }

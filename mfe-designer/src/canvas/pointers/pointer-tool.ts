@@ -9,14 +9,15 @@ import { boxOf, stageSize } from '../../document/design'
 import { withinReach } from '../../document/geometry'
 import { boundsOfAll } from '../../document/together/together'
 import type { Studio } from '../../studio/studio'
-import { placeElement, scaleElement } from '../box-style'
+import { placeElement } from '../box-style'
 import { dragOf } from './drag-geometry'
 import { DraggedElements, type Overlay } from './dragged-elements'
 import { FrameTask } from './frame-task'
 import { tick } from './haptics'
+import type { HeldElement } from './held-element'
 import type { Grip, Point } from './grip'
 import { lift } from './lift'
-import { loadPinch, pinchGeometry } from './load-pinch'
+import { loadPinch, pinchCode, type PinchCode } from './load-pinch'
 
 /** What the pointer works on, as the stage renders it now. */
 export interface PointerSurface {
@@ -111,6 +112,8 @@ export class PointerTool {
   #surface: PointerSurface
   /** Takes the layers back of what a gesture changes. */
   #drop = () => {}
+  /** What two fingers hold, by the ids of the boxes. */
+  readonly #heldElements = new Map<string, HeldElement>()
   readonly #nextFrame = new FrameTask(() => {
     const state = this.#state
     if (state.name === 'dragging') this.#showDrag(state)
@@ -231,7 +234,7 @@ export class PointerTool {
     const gesture = this.#handling()
     if (!gesture) return
     gesture.placement = placement
-    this.#show({ ...gesture.box, ...placement })
+    this.#place({ ...gesture.box, ...placement })
   }
 
   /** The frame is let go of. */
@@ -255,8 +258,7 @@ export class PointerTool {
     const { x, y } = held.box
     this.#enter({ ...held, name: 'pinching', from, to: from, placement: { x, y } })
     this.#lift(held)
-    this.#show(held.box)
-    for (const { box } of held.rest) this.#show(box)
+    for (const { box } of [held, ...held.rest]) this.#place(box)
     // The frame is rendered anew where the fingers leave the box: on the way it would be laid out and measured for each of its
     // handles. It stays in its place, as one of the handles of several boxes may hold the pointer.
     const { handles } = this.#surface.overlay.current
@@ -299,6 +301,8 @@ export class PointerTool {
     if (before.name === 'dragging') before.elements.release()
     this.#drop()
     this.#drop = () => {}
+    for (const each of this.#heldElements.values()) each.drop()
+    this.#heldElements.clear()
     if (before.name === 'looking') this.#surface.view?.current?.end()
     const { handles } = this.#surface.overlay.current
     if (before.name === 'pinching' && handles) handles.style.opacity = ''
@@ -352,24 +356,25 @@ export class PointerTool {
   }
 
   #showPinch(pinch: Pinch): void {
-    const geometry = pinchGeometry()
-    if (!geometry) return
-    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch, geometry)
-    const placement = geometry.pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
+    const code = pinchCode()
+    if (!code) return
+    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch, code)
+    const placement = code.pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
     pinch.placement = placement
     const box = { ...pinch.box, ...placement } as Box
-    this.#show({ ...box, ...withinReach(box, placement.height, stageSize(this.studio.view().design)) }, pinch.box)
+    const place = withinReach(box, placement.height, stageSize(this.studio.view().design))
+    this.#showHeld(pinch.box, { ...box, ...place }, code)
   }
 
-  #showPinchOfAll(pinch: Pinch, { pinchedTogether }: NonNullable<ReturnType<typeof pinchGeometry>>): void {
+  #showPinchOfAll(pinch: Pinch, code: PinchCode): void {
     const held = [pinch, ...pinch.rest]
     const heights = new Map(held.map(({ box, height }) => [box, height]))
     const { left, top, right, bottom } = boundsOfAll([...heights.keys()], (box) => heights.get(box)!)
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
-    const placements = pinchedTogether(held, middle, pinch.from, pinch.to, this.#surface)
+    const placements = code.pinchedTogether(held, middle, pinch.from, pinch.to, this.#surface)
     held.forEach((each, index) => {
       each.placement = placements[index]!
-      this.#show({ ...each.box, ...each.placement }, each.box)
+      this.#showHeld(each.box, { ...each.box, ...each.placement }, code)
     })
   }
 
@@ -418,19 +423,25 @@ export class PointerTool {
     this.#drop = lift([box, ...rest.map((each) => each.box)].flatMap(({ id }) => this.#elementOf(id) ?? []))
   }
 
-  /** @param grownFrom as its element is placed, where the box has grown in proportion */
-  #show(box: Box, grownFrom?: Box): void {
+  /** Shows what two fingers hold. @param from as its element is placed */
+  #showHeld(from: Box, box: Box, code: PinchCode): void {
+    let held = this.#heldElements.get(from.id)
+    if (!held) {
+      const element = this.#elementOf(from.id)
+      if (!element) return
+      this.#heldElements.set(from.id, (held = new code.HeldElement(element, from)))
+    }
+    held.show(box)
+  }
+
+  #place(box: Box): void {
     const element = this.#elementOf(box.id)
-    if (!element) return
-    // A text has other lines in another size.
-    if (grownFrom && !isText(box) && !isText(grownFrom)) scaleElement(element, grownFrom, box)
-    else placeElement(element, box)
+    if (element) placeElement(element, box)
   }
 
   /** Shows a box as the design has it. */
   #rest(id: string): void {
-    const element = this.#elementOf(id)
     const box = boxOf(this.studio.view().design, id)
-    if (element && box) placeElement(element, box)
+    if (box) this.#place(box)
   }
 }

@@ -96,11 +96,13 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
   }
   /** Two fingers that have just come down, and may be lifted as a tap. */
   let tap: { at: number; grip: Grip } | undefined
+  let areDown = false
   const start = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
     tap = grip && event.touches.length === 2 ? { at: event.timeStamp, grip } : undefined
     if (!grip || event.touches.length > 2) return
     if (!tool.pinchStart(grip)) tool.lookStart(grip)
+    areDown = true
     take(event)
   }
   const move = (event: TouchEvent) => {
@@ -115,12 +117,15 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
       end,
       ({ touches, timeStamp }) => {
         if (touches.length >= 2) return
+        areDown = false
         if (end === 'touchend' && tap && timeStamp - tap.at < TAP.withinMs) tool.undoByTap()
         else tool.pinchEnd()
         tap = undefined
       },
       pinch,
     )
+  // Nobody asks for these, and React would look for who does at each move of each finger.
+  addEventListener('pointermove', (event) => areDown && event.stopPropagation(), { capture: true, signal })
   let holding: ReturnType<typeof setTimeout> | undefined
   stage.addEventListener(
     'pointerdown',
