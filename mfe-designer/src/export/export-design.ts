@@ -5,11 +5,14 @@ import { cacheLatest } from '../canvas/drawing/cache-latest'
 import { drawFill, drawGround } from './draw-ground'
 import { drawCurved, drawLines, drawPicture } from './draw-picture'
 import { loadPicture } from './load-picture'
+import { canvasFile } from '../lib/canvas-file'
 import { renderBoxes } from '../canvas/drawing/box-drawing'
 import { runsOf, type OrnamentBox } from './runs'
 
 /** Pixels of the picture for one stage unit; 4 is for a printer. */
 export type PixelRatio = 1 | 2 | 4
+
+const JPEG_QUALITY = 0.92
 
 export type PictureType = 'image/png' | 'image/jpeg'
 
@@ -62,7 +65,8 @@ export async function exportDesign({
   if (background) await drawGround(context, background, source.design, ratio)
   else if (source.design.fill) drawFill(context, source.design)
   for (const draw of layers) await draw(context, ratio)
-  const picture = await toBlob(canvas, type)
+  const picture = await canvasFile(canvas, type, JPEG_QUALITY)
+  if (picture.type !== type) throw new Error(`no ${type}`)
   performance.measure('design-export', { start })
   return picture
 }
@@ -116,8 +120,3 @@ function ownerOf(layer: HTMLElement, index: number): object {
   owners.set(layer, all)
   return (all[index] ??= {})
 }
-
-const toBlob = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob((blob) => (blob?.type === type ? resolve(blob) : reject(new Error(`no ${type}`))), type, 0.92),
-  )

@@ -1,5 +1,6 @@
 import { fontByName, DISPLAY_NAMES, registerDisplayFonts } from '../fonts'
 import { renderBoxes } from '../drawing/box-drawing'
+import { canvasFile } from '../../lib/canvas-file'
 import { lookStyle } from '../looks/text-look'
 import { textProbe } from './text-probe'
 import type { TextBox } from '../../document/box'
@@ -136,9 +137,12 @@ async function bent(
   const target = picture.createImageData(pixels.width, pixels.height)
   target.data.set(pixels.data)
   picture.putImageData(target, 0, 0)
-  const blob = await new Promise<Blob | null>((resolve) => picture.canvas.toBlob(resolve))
-  if (!blob) throw new Error('the bent text could not be encoded')
-  return { url: URL.createObjectURL(blob), size: bentSize(bend), place, path: bentPath(bend) }
+  return {
+    url: URL.createObjectURL(await canvasFile(picture.canvas)),
+    size: bentSize(bend),
+    place,
+    path: bentPath(bend),
+  }
 }
 
 /** Where the picture lies, in whole units: browsers show a picture on whole px, and a canvas does not. */

@@ -1,4 +1,5 @@
 import { memoAsync } from '@yawmi/lib'
+import { canvasFile } from '../../lib/canvas-file'
 import { EMOJI_FILES } from './emoji-files'
 
 /** Sides of the picture that is made of an emoji, in px: sharp at a third of the stage in a file of twice its size. */
@@ -20,7 +21,5 @@ export const emojiPicture = memoAsync(async (codePoints: string): Promise<string
   const context = canvas.getContext('2d')
   if (!context) throw new Error('the browser has no canvas to draw on')
   context.drawImage(image, 0, 0, EMOJI_SIDE, EMOJI_SIDE)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  if (!blob) throw new Error('the emoji could not be encoded')
-  return URL.createObjectURL(blob)
+  return URL.createObjectURL(await canvasFile(canvas))
 })

@@ -1,3 +1,5 @@
+import { canvasFile } from '../../lib/canvas-file'
+
 const QUALITY = 0.82
 
 /**
@@ -19,9 +21,7 @@ async function reduced(file: Blob, side: number): Promise<Blob> {
     if (!context) throw new Error('the browser has no canvas to draw on')
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    return await new Promise<Blob>((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), file.type, QUALITY),
-    )
+    return await canvasFile(canvas, file.type, QUALITY)
   } finally {
     bitmap.close()
   }
