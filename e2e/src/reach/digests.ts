@@ -17,7 +17,8 @@ const READ = ['pnpm-lock.yaml', 'content', 'docs/integrators', 'tooling/src/lib'
 /** What changes how tests run. */
 const SETTINGS = ['E2E_SLOWER', 'E2E_LATENCY', 'CHROMIUM', 'HOSTS', 'BENCH', 'YAWMI_ROOT']
 
-const SKIPPED = new Set(['node_modules', '.cache', 'coverage', 'results'])
+/** What is installed, and what programs write down while tests run: turbo does of each package. */
+const SKIPPED = new Set(['node_modules', '.cache', '.turbo', 'coverage', 'results'])
 /** Compressed forms and source maps of files that are digested; and tests, each of which counts for itself. */
 const DERIVED = /\.(br|gz|map)$|\.(test|bench)\.ts$/
 
@@ -48,11 +49,11 @@ export const digestOfFile = (file: string): string =>
 
 const digest = (value: unknown) => crypto.createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
-/** One digest of all files in these places. */
-function filesIn(places: string[]): string {
+/** One digest of all files in these places. @param root of the checkout */
+export function filesIn(places: string[], root = ROOT): string {
   const hash = crypto.createHash('sha256')
-  for (const file of new Set(places.flatMap((place) => [...files(path.join(ROOT, place))])))
-    hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+  for (const file of new Set(places.flatMap((place) => [...files(path.join(root, place))])))
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 

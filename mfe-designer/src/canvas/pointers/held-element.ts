@@ -30,7 +30,7 @@ export class HeldElement {
     this.#shown = box
   }
 
-  /** Shows the box as the fingers have it, which hold the whole of a text and scale the picture of all else. */
+  /** Shows the box as the fingers have it. */
   show(box: Box): void {
     const before = this.#shown
     this.#shown = box
@@ -57,7 +57,7 @@ export class HeldElement {
     if (!this.#turn) return void (style.transform = transformOf(place) + scaled)
     const turned = ((place.rotation % 360) + 360) % 360
     const degrees = (Math.round(turned * STEPS_OF_DEGREE) / STEPS_OF_DEGREE) % 360
-    // In the middle of a step.
+    // In the middle of a step, so that no rounding finds the one before.
     this.#turn.currentTime = ((degrees + 0.5 / STEPS_OF_DEGREE) / 360) * TURN_MS
     // About the same middle: what is moved before it is turned is moved the other way round than what is turned before.
     const radians = (degrees * Math.PI) / 180
