@@ -124,9 +124,9 @@ test('content goes to half of the devices, to all and back by commands, with vis
   await expect(tagline(late.page)).toContainText('كل يوم')
   late.versions.clear()
   // With its first move it asks for the list, which may come after a second one that follows at once.
-  const asked = late.page.waitForResponse(/\/releases\.json/)
+  const listed = late.page.waitForResponse(/\/releases\.json/)
   await go(late.page, 'المحتوى اليومي', '')
-  await asked
+  await listed
   await go(late.page, 'الرئيسية', 'جميل')
   await expect(tagline(late.page)).not.toContainText('كل يوم')
   expect([...late.versions]).toContain(before)

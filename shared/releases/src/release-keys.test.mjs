@@ -50,6 +50,11 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 describe('a key of a team', () => {
+  it('has an id that a command can be given: none begins like an option', () => {
+    const ids = Array.from({ length: 400 }, () => makeKey({ team: 'content', ...ALL }).kid)
+    expect(ids.filter((id) => id.startsWith('-'))).toEqual([])
+  })
+
   it('signs as WebCrypto verifies', async () => {
     const key = makeKey({ team: 'content', ...ALL })
     const { jwk } = publicPart(key)
