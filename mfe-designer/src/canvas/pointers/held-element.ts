@@ -40,8 +40,7 @@ export class HeldElement {
     }
     this.#place(box)
     // A text has other lines in another size.
-    if (box.width !== before.width || box.height !== before.height || isOtherSize(before, box))
-      sizeElement(this.element, box)
+    if (sizeOf(box) !== sizeOf(before)) sizeElement(this.element, box)
   }
 
   /** Takes the animation back; where the element stands is the transform's to say again. */
@@ -55,8 +54,7 @@ export class HeldElement {
     if (!this.#turn && place.rotation !== this.box.rotation) this.#startTurn()
     const scaled = scale === 1 ? '' : ` scale(${scale})`
     if (!this.#turn) return void (style.transform = transformOf(place) + scaled)
-    const turned = ((place.rotation % 360) + 360) % 360
-    const degrees = (Math.round(turned * STEPS_OF_DEGREE) / STEPS_OF_DEGREE) % 360
+    const degrees = (Math.round(((place.rotation % 360) + 360) * STEPS_OF_DEGREE) / STEPS_OF_DEGREE) % 360
     // In the middle of a step, so that no rounding finds the one before.
     this.#turn.currentTime = ((degrees + 0.5 / STEPS_OF_DEGREE) / 360) * TURN_MS
     // About the same middle: what is moved before it is turned is moved the other way round than what is turned before.
@@ -75,7 +73,7 @@ export class HeldElement {
   }
 }
 
-const isOtherSize = (one: Box, other: Box) => isText(one) && isText(other) && one.fontSize !== other.fontSize
+const sizeOf = (box: Box) => [box.width, box.height, isText(box) && box.fontSize].join()
 
 /**
  * Where a shape or a picture that has grown in proportion is, and how many times its size: what it shows fills it in any size, so that a transform

@@ -96,6 +96,7 @@ function listen(stage: HTMLElement, tool: PointerTool): () => void {
   }
   /** Two fingers that have just come down, and may be lifted as a tap. */
   let tap: { at: number; grip: Grip } | undefined
+  /** Whether two fingers are down, on an element or on the canvas. */
   let areDown = false
   const start = (event: TouchEvent) => {
     const grip = gripOfTouches(event)
