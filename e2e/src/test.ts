@@ -1,7 +1,8 @@
 import { expect, test as base } from '@playwright/test'
 import { Visitor, type VisitorOptions } from './browser/visitor'
 import { Integrator } from './integrators/integrator'
-import { noteEverything, takeUsed, USED } from './reach/used'
+import type { Read } from './reach/digests'
+import { noteReads, takeUsed, USED } from './reach/used'
 
 export { expect }
 
@@ -12,8 +13,11 @@ interface Fixtures {
   /** Pages of an integrator's site that a file has for its tests, by path: `test.use({ pages })`. */
   pages: Record<string, string>
   arrive: Arrive
-  /** Whether a test reads files of the checkout: no change can be told not to reach it. `test.use({ readsFiles: true })`. */
-  readsFiles: boolean
+  /**
+   * What a test reads beside what its pages load: files of the checkout, programs, releases for a product of its own.
+   * `test.use({ reads: ['content', 'shared'] })`; a change of anything else is taken not to reach it.
+   */
+  reads: readonly Read[]
   /** Notes what the test uses of the built product. */
   used: void
   /** The integrator's site, with these pages. */
@@ -23,10 +27,10 @@ interface Fixtures {
 /** A test of the product: after it no page of its visitors may have thrown or broken the Content-Security-Policy. */
 export const test = base.extend<Fixtures, { site: Integrator }>({
   pages: [{}, { option: true }],
-  readsFiles: [false, { option: true }],
+  reads: [[], { option: true }],
   used: [
-    async ({ readsFiles }, use, { annotations }) => {
-      if (readsFiles) noteEverything()
+    async ({ reads }, use, { annotations }) => {
+      noteReads(reads)
       await use()
       annotations.push({ type: USED, description: takeUsed().join(' ') })
     },

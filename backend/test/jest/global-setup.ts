@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '../../src/infrastructure/db/connect'
 import { migrate } from '../../src/infrastructure/db/migrate/migrate'
@@ -39,6 +39,15 @@ export default async function setup(): Promise<void> {
   await migrate(template, root)
   await template.$client.end()
 
+  process.env.UNBUILT_ROOT = withoutWhatIsBuilt(root, path.join(dataDir, 'unbuilt'))
   process.env.TEST_DATA_DIR = dataDir
   process.env.TEST_CLUSTER = JSON.stringify(cluster.config)
+}
+
+/** The checkout by links, without what is built of the shell and of remotes. @returns its folder */
+function withoutWhatIsBuilt(root: string, folder: string): string {
+  mkdirSync(folder)
+  for (const name of readdirSync(root))
+    if (!['dist', '.data'].includes(name)) symlinkSync(path.join(root, name), path.join(folder, name))
+  return folder
 }

@@ -17,6 +17,7 @@ import { SAMPLE_NOW } from '../database/sample-content'
 import { CONTENT_TEMPLATE, MIGRATED_TEMPLATE } from '../database/template-database'
 import { CACHE_DIR } from '../processes/cache-folder'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
+import { rootOfThisTest } from './built-product'
 
 export interface TestSite {
   app: FastifyInstance
@@ -57,7 +58,14 @@ export async function createTestSite(
 ): Promise<TestSite> {
   const database = await createTestDatabase(template)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-site-'))
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', YAWMI_DATA_DIR: dataDir, CACHE_DIR, ...variables })
+  const ours = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    YAWMI_ROOT: rootOfThisTest(),
+    YAWMI_DATA_DIR: dataDir,
+    CACHE_DIR,
+  }
+  const env = readEnv({ ...ours, ...variables })
   const carrier = await startTestCarrier()
   let now = new Date()
   const views = new ViewCounter(database.db)

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { SITE } from '../product/product'
-import { noteEverything, noteUsed } from '../reach/used'
+import { EVERYTHING } from '../reach/digests'
+import { noteReads, noteUsed } from '../reach/used'
 import { slowDown } from './slow-down'
 
 /** The two widths that every screen is designed for, in CSS pixels. */
@@ -43,7 +44,7 @@ export class Visitor {
     })
     context.on('request', (request) => noteUsed(request.url(), request.resourceType() === 'document'))
     // It asks for files ahead of the pages, unseen.
-    if (worker) noteEverything()
+    if (worker) noteReads([EVERYTHING])
     const visitor = new Visitor(context, options)
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {

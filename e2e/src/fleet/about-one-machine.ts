@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** What a test reads or starts that is on the machine it runs on: its product and the keys of that, an integrator's site, servers and files. */
 const OF_THE_MACHINE =
-  /'\.\.\/(product|integrators|pages\/next-release)\b|'node:(child_process|fs|http|net)'|\bintegrator\b|readsFiles/
+  /'\.\.\/(product|integrators|pages\/next-release)\b|'node:(child_process|fs|http|net)'|\bintegrator\b|\breads:/
 
 /**
  * Tests that are about one machine: they have no meaning at a site that is somewhere else.

@@ -23,7 +23,7 @@ const put = (name: string, content: object | string | Buffer) =>
     typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
   )
 
-test.use({ readsFiles: true })
+test.use({ reads: ['shared'] })
 // The last of them takes the carrier's files away again.
 test.describe.configure({ mode: 'default' })
 /** A carrier that gives everything of its own. */

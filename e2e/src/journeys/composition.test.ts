@@ -17,8 +17,6 @@ interface FederationWindow {
 /** What is in every copy of React, and in nothing else. */
 const REACT = 'react.transitional.element'
 
-test.use({ readsFiles: true })
-
 test.describe('the composed page', () => {
   test('has one copy of React, of the bus and of every shared package, whoever asks', async ({ arrive }) => {
     const page = await (await arrive({ viewport: DESKTOP })).tab()
@@ -56,27 +54,30 @@ test.describe('the composed page', () => {
   })
 
   for (const remote of REMOTES)
-    test(`carries no code of ${remote} in the shell's bundles`, () => {
-      const shell = path.join(ROOT, 'dist/shell')
-      const bundles = fs
-        .readdirSync(shell)
-        .filter((name) => name.endsWith('.js'))
-        .map((name) => fs.readFileSync(path.join(shell, name), 'utf8'))
-        .join('\n')
-      const sources = path.join(ROOT, `mfe-${remote}/src`)
-      const copy = fs
-        .readdirSync(sources, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /(^|\/)(copy\/.+|ar)\.ts$/.test(name))
-        .map((name) => fs.readFileSync(path.join(sources, name), 'utf8'))
-        .join('\n')
-      const everybodys = ['shell/src', 'shared/ui/src', 'shared/remote-kit/src', 'shared/dialogs/src']
-        .map((folder) => fs.readFileSync(path.join(ROOT, folder, 'copy/ar.ts'), 'utf8'))
-        .join('\n')
-      // Sentences that only this remote says.
-      const sentences = [...copy.matchAll(/['"`]([^'"`\n]{25,})['"`]/g)]
-        .map(([, sentence]) => sentence ?? '')
-        .filter((sentence) => !everybodys.includes(sentence))
-      expect(sentences.length).toBeGreaterThan(5)
-      expect(sentences.filter((sentence) => bundles.includes(sentence))).toEqual([])
+    test.describe(remote, () => {
+      test.use({ reads: [`mfe-${remote}`, 'shell', 'shared'] })
+      test(`carries no code of ${remote} in the shell's bundles`, () => {
+        const shell = path.join(ROOT, 'dist/shell')
+        const bundles = fs
+          .readdirSync(shell)
+          .filter((name) => name.endsWith('.js'))
+          .map((name) => fs.readFileSync(path.join(shell, name), 'utf8'))
+          .join('\n')
+        const sources = path.join(ROOT, `mfe-${remote}/src`)
+        const copy = fs
+          .readdirSync(sources, { recursive: true, encoding: 'utf8' })
+          .filter((name) => /(^|\/)(copy\/.+|ar)\.ts$/.test(name))
+          .map((name) => fs.readFileSync(path.join(sources, name), 'utf8'))
+          .join('\n')
+        const everybodys = ['shell/src', 'shared/ui/src', 'shared/remote-kit/src', 'shared/dialogs/src']
+          .map((folder) => fs.readFileSync(path.join(ROOT, folder, 'copy/ar.ts'), 'utf8'))
+          .join('\n')
+        // Sentences that only this remote says.
+        const sentences = [...copy.matchAll(/['"`]([^'"`\n]{25,})['"`]/g)]
+          .map(([, sentence]) => sentence ?? '')
+          .filter((sentence) => !everybodys.includes(sentence))
+        expect(sentences.length).toBeGreaterThan(5)
+        expect(sentences.filter((sentence) => bundles.includes(sentence))).toEqual([])
+      })
     })
 })

@@ -7,7 +7,7 @@ import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { ROOT, SITE } from '../product/product'
 import { expect, test } from '../test'
 
-test.use({ readsFiles: true })
+test.use({ reads: ['auth', 'account', 'shared', 'tooling'] })
 // Each opens browsers of its own, one after the other.
 test.describe.configure({ timeout: 120_000 })
 

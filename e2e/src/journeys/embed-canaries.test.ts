@@ -7,7 +7,7 @@ import { ProductOfItsOwn } from '../product/own-release-list'
 import { type Change, ReleasedContent } from '../product/released-again'
 import { expect, test } from '../test'
 
-test.use({ readsFiles: true })
+test.use({ reads: ['content', 'shared', 'tooling'] })
 test.describe.configure({ mode: 'serial' })
 const product = new ProductOfItsOwn(['content'])
 let content: ReleasedContent

@@ -13,7 +13,7 @@ interface FixedVersion {
 
 // One product for both.
 test.describe.configure({ mode: 'serial' })
-test.use({ readsFiles: true })
+test.use({ reads: ['auth', 'shared', 'tooling'] })
 
 const product = new ProductOfItsOwn()
 let fixed: FixedVersion

@@ -9,7 +9,7 @@ import { SignInFlow } from '../pages/sign-in-flow'
 import { ROOT, SITE } from '../product/product'
 import { expect, test } from '../test'
 
-test.use({ readsFiles: true })
+test.use({ reads: ['shared', 'tooling'] })
 let folder: string
 test.beforeAll(() => void (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-embed-package-'))))
 test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))

@@ -9,7 +9,7 @@ import { test } from '../test'
 const placeOf = (kind: string) => `end-to-end-${SITE_PORT}-${WORKER}-${kind}`
 const folderOf = (kind: string) => path.join(ROOT, '.cache/hosts', placeOf(kind))
 const KINDS = ['shared', 'unshared', 'runtime']
-test.use({ readsFiles: true })
+test.use({ reads: ['shared', 'tooling'] })
 // One process builds them all.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {

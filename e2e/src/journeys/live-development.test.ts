@@ -10,7 +10,7 @@ import { freeVisitor, homeTitle } from '../pages/free-home'
 import { DATA_DIR, ROOT, SITE } from '../product/product'
 import { expect, test } from '../test'
 
-test.use({ readsFiles: true })
+test.use({ reads: ['content', 'shared', 'tooling'] })
 
 /** A brand whose pages developers may open with remotes of their own machine. */
 const BRAND = 'develop'

@@ -3,7 +3,7 @@ import { ProductOfItsOwn } from '../product/own-release-list'
 import { expect, test } from '../test'
 
 const product = new ProductOfItsOwn()
-test.use({ readsFiles: true })
+test.use({ reads: ['content', 'shared', 'tooling'] })
 test.beforeAll(async () => {
   await product.start()
 })

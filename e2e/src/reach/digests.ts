@@ -4,12 +4,16 @@ import path from 'node:path'
 import { BRANDS, ROOT } from '../product/product'
 import { currentDeclarations, releaseList } from './release-list'
 
-/** Digests by name: of each remote, by its own name, and of these two. */
+/** Digests by name: of each remote and of each folder of sources, by their own names, and of these two. */
 export type Digests = Record<string, string>
 /** What every test stands on: all but remotes and tests. */
 export const COMMON = '(common)'
-/** All remotes and all sources, for tests that read files of the checkout, or whose own product does. */
+/** All remotes and all sources, for tests of which it cannot be said what they use. */
 export const EVERYTHING = '(everything)'
+/** Sources of one folder of the checkout: tooling and tests, which no page loads. */
+type Sources = 'shell' | 'shared' | 'tooling' | `mfe-${string}`
+/** What a test says that it reads: what is released of a remote, sources, or everything. */
+export type Read = Sources | 'landing' | 'auth' | 'content' | 'designer' | 'account' | typeof EVERYTHING
 
 const BUILT = ['dist/shell', 'dist/embed', 'backend/dist']
 /** Demo content, pages of integrators, and programs that the tests run. */
@@ -39,8 +43,9 @@ export function digestsNow(folder: string): Digests {
     currentDeclarations(list),
     filesIn([...BUILT, ...READ, path.relative(ROOT, BRANDS), folder]),
   ]
-  const sources = fs.readdirSync(ROOT).filter((name) => /^(mfe-.*|shell|shared|tooling)$/.test(name))
-  return { ...remotes, [COMMON]: digest(common), [EVERYTHING]: digest([remotes, filesIn(sources)]) }
+  const folders = fs.readdirSync(ROOT).filter((name) => /^(mfe-.*|shell|shared|tooling)$/.test(name))
+  const sources = Object.fromEntries(folders.map((name) => [name, digest(filesIn([name]))]))
+  return { ...remotes, ...sources, [COMMON]: digest(common), [EVERYTHING]: digest([remotes, sources]) }
 }
 
 /** Digest of one file, by its path from the root. */

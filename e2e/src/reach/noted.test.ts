@@ -1,6 +1,6 @@
 import { expect, test } from '../test'
 import { EVERYTHING } from './digests'
-import { noteEverything, takeUsed } from './used'
+import { noteReads, takeUsed } from './used'
 
 test('a page is noted with all that it asks for', async ({ arrive }) => {
   takeUsed()
@@ -10,5 +10,5 @@ test('a page is noted with all that it asks for', async ({ arrive }) => {
   await arrive({ worker: true })
   expect(takeUsed()).toEqual([EVERYTHING])
   // What was taken here is missing from the note of this test itself.
-  noteEverything()
+  noteReads([EVERYTHING])
 })

@@ -1,4 +1,4 @@
-import { EVERYTHING } from './digests'
+import { EVERYTHING, type Read } from './digests'
 import { ownersOf, releaseList } from './release-list'
 
 /** Type of the annotation by which a test says what it has used. */
@@ -38,8 +38,8 @@ export function noteUsed(address: string, isPage: boolean): void {
   if (name) used.add(name)
 }
 
-/** For a test that may use what is not seen here. */
-export const noteEverything = (): void => void used.add(EVERYTHING)
+/** For what a test uses beside what is seen here. */
+export const noteReads = (reads: readonly Read[]): void => reads.forEach((name) => used.add(name))
 
 /** What was noted since this was last asked: what hooks used before a test counts for that test. */
 export function takeUsed(): string[] {

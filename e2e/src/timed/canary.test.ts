@@ -17,7 +17,7 @@ import { type Arrive, expect, test } from '../test'
 const RECOVERY_MS = 3_000
 const SLOWER = Number(process.env.E2E_SLOWER ?? 1)
 
-test.use({ readsFiles: true })
+test.use({ reads: ['content', 'shared', 'tooling'] })
 test.describe.configure({ mode: 'serial' })
 const product = new ProductOfItsOwn(['content'])
 let content: ReleasedContent

@@ -13,7 +13,7 @@ import { expect, test } from '../test'
 
 let folder: string
 const product = new ProductOfItsOwn()
-test.use({ readsFiles: true })
+test.use({ reads: ['shared', 'tooling'] })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-team-'))

@@ -56,7 +56,7 @@ export const STEPS = {
   // In parts, so that the last of them ends when the rest does.
   'server tests': [
     tests(['backend'], { task: 'test:processes' }),
-    tests(['backend'], { task: 'test:site' }),
+    tests(['backend'], { task: 'test:built' }),
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
   'tool tests': tests(TOOLS),
