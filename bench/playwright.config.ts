@@ -8,7 +8,7 @@ const MEASURED = ['**/designer/*.test.ts', '**/memory.test.ts', '**/own-picture.
 
 /** Budgets that are counts are the same beside others; times and memory are measured one after the other. Nothing is recorded. */
 export default await endToEnd(import.meta.dirname, {
-  workers: isMeasuredAlone ? 1 : 4,
+  workers: isMeasuredAlone ? 1 : 2,
   retries: 1,
   timeout: 120_000,
   use: { trace: 'off', screenshot: 'off' },

@@ -10,17 +10,15 @@ const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf, LIMIT_MS } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
-/** As many as a small machine has cores: tests of restarts and faults are about seconds, which a third check takes from them. */
-const AT_ONCE = 2
-/** Beside end-to-end tests, whose browsers leave a third of two cores idle. */
-const BESIDE_BROWSERS = 1
+/** As many as a small machine has cores; and beside end-to-end tests, whose browsers leave a third of two cores idle. */
+const [AT_ONCE, BESIDE_BROWSERS] = [2, 1]
 
 /** They need no build, and take long: they begin with it. */
 const FIRST = ['unit tests of browser code', 'lint']
-/** It measures the built product: alone, so that nothing else takes its time. */
-const LAST = 'budgets'
 const BROWSERS = 'journeys'
-const SECOND = Object.keys(STEPS).filter((name) => ![...FIRST, BROWSERS, LAST].includes(name))
+/** They are about seconds, and mostly wait: two of them leave a processor idle, and a third check would take seconds from them. */
+const LAST = ['timed journeys', 'process tests', 'memory budgets']
+const SECOND = Object.keys(STEPS).filter((name) => ![...FIRST, BROWSERS, ...LAST].includes(name))
 
 const requested = process.argv.slice(2)
 const names = namesOf('check', requested, Object.keys(STEPS))
@@ -66,7 +64,7 @@ async function check(name, step) {
 
 /** Builds where a check reads the built product; a build that fails is a check that failed. */
 async function built() {
-  if (![BROWSERS, LAST, 'server tests'].some(chosen)) return
+  if (![BROWSERS, ...LAST, 'server tests', 'budgets'].some(chosen)) return
   await build().then(
     () => (passed += 1),
     (error) => {
@@ -79,21 +77,18 @@ async function built() {
 const limit = pLimit(AT_ONCE)
 const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part) => check(...part))
 
-/** They drive the built product from their first moment on, and take as long as all that runs beside them. */
-async function endToEndTests() {
-  if (!chosen(BROWSERS)) return
-  limit.concurrency = BESIDE_BROWSERS
-  await check(BROWSERS, STEPS[BROWSERS])
-  limit.concurrency = AT_ONCE
-}
-
 const first = all(FIRST)
 await built()
 const second = all(SECOND)
 // Browsers wait until the processors are not full of these: what waits for a page has a time to do so.
 await first
-await Promise.all([endToEndTests(), second])
-await all([LAST])
+if (chosen(BROWSERS)) {
+  limit.concurrency = BESIDE_BROWSERS
+  await check(BROWSERS, STEPS[BROWSERS])
+  limit.concurrency = AT_ONCE
+}
+await second
+await all(LAST)
 
 say(`all checks took ${seconds(started)}`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -60,11 +60,11 @@ export function runPlaywright(folder, args = [], { env, quiet = false } = {}) {
   return run([process.execPath, cli, 'test', ...reporter, ...args], { cwd, quiet, env, limitMs })
 }
 
-/** A run of those tests of a package that a change may have reached since they passed (docs/adr/0048). */
-export async function runReached(folder) {
-  const list = path.join(CACHE, 'tests', `unchanged-${folder}-${process.pid}.txt`)
-  const env = { E2E_UNCHANGED: list }
-  const ended = await runPlaywright(folder, ['--test-list-invert', list], { env, quiet: true })
+/** A run of those tests of a package's project that a change may have reached since they passed (docs/adr/0048). */
+export async function runReached(folder, project) {
+  const list = path.join(CACHE, 'tests', `unchanged-${folder}-${project}-${process.pid}.txt`)
+  const args = [`--project=${project}`, '--no-deps', '--test-list-invert', list, '--pass-with-no-tests']
+  const ended = await runPlaywright(folder, args, { env: { E2E_UNCHANGED: list, E2E_PROJECT: project }, quiet: true })
   fs.rmSync(list, { force: true })
   return ended
 }

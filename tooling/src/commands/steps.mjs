@@ -50,12 +50,13 @@ const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((fol
  * first, so that the short ones fill the time until all have ended.
  */
 export const STEPS = {
-  journeys: async () => resultOf(await runReached('e2e')),
+  journeys: async () => resultOf(await runReached('e2e', 'parallel')),
+  'timed journeys': async () => resultOf(await runReached('e2e', 'alone')),
+  'process tests': tests(['backend'], { task: 'test:processes' }),
   'unit tests of browser code': browserTests,
   lint,
   // In parts, so that the last of them ends when the rest does.
   'server tests': [
-    tests(['backend'], { task: 'test:processes' }),
     tests(['backend'], { task: 'test:built' }),
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
@@ -68,7 +69,8 @@ export const STEPS = {
   'types of the tools': check('types-tools'),
   format: check('format'),
   texts: check('texts'),
-  budgets: async () => resultOf(await runReached('bench'), { tell: true }),
+  budgets: async () => resultOf(await runReached('bench', 'counts'), { tell: true }),
+  'memory budgets': async () => resultOf(await runReached('bench', 'measured'), { tell: true }),
 }
 
 /** What a check needs besides `shared` and `tooling`; a checkout of one remote does not have it. */
@@ -77,9 +79,12 @@ const NEEDS = {
   'types of server code': ['backend', 'e2e', 'bench'],
   texts: ['content'],
   'server tests': PRODUCT,
+  'process tests': PRODUCT,
   'tool tests': [...PRODUCT, 'docs'],
   journeys: [...PRODUCT, 'e2e'],
+  'timed journeys': [...PRODUCT, 'e2e'],
   budgets: [...PRODUCT, 'bench'],
+  'memory budgets': [...PRODUCT, 'bench'],
 }
 
 /** Why a check cannot be run in this checkout, as a sentence; undefined where it can. */
