@@ -10,13 +10,13 @@ const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf, LIMIT_MS } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
-/** As many as a small machine has cores; and beside end-to-end tests, whose browsers leave a third of two cores idle. */
-const [AT_ONCE, BESIDE_BROWSERS] = [2, 1]
+/** Checks at once, for two cores: those that compute wait a quarter of their time; browsers leave a third of the cores idle. */
+const [COMPUTING, BESIDE_BROWSERS, WAITING] = [3, 1, 2]
 
 /** They need no build, and take long: they begin with it. */
 const FIRST = ['unit tests of browser code', 'lint']
 const BROWSERS = 'journeys'
-/** They are about seconds, and mostly wait: two of them leave a processor idle, and a third check would take seconds from them. */
+/** They are about seconds, and mostly wait: a third check beside two of them would take seconds from these. */
 const LAST = ['timed journeys', 'process tests', 'memory budgets']
 const SECOND = Object.keys(STEPS).filter((name) => ![...FIRST, BROWSERS, ...LAST].includes(name))
 
@@ -74,7 +74,7 @@ async function built() {
   )
 }
 
-const limit = pLimit(AT_ONCE)
+const limit = pLimit(COMPUTING)
 const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part) => check(...part))
 
 const first = all(FIRST)
@@ -85,10 +85,9 @@ await first
 if (chosen(BROWSERS)) {
   limit.concurrency = BESIDE_BROWSERS
   await check(BROWSERS, STEPS[BROWSERS])
-  limit.concurrency = AT_ONCE
 }
-await second
-await all(LAST)
+limit.concurrency = WAITING
+await Promise.all([second, all(LAST)])
 
 say(`all checks took ${seconds(started)}`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

@@ -7,6 +7,8 @@ export interface FirstScreen {
   first: number
   /** The screen stands with its text, and nothing in it is a skeleton any more. */
   text: number
+  /** What stands in it answers a finger. */
+  live: number
   /** Of the first paint and after: what each task took beyond 50 ms, together. */
   blocked: number
   /** The longest task. */
@@ -17,6 +19,7 @@ export interface FirstScreen {
 
 interface Seen {
   text: number
+  live: number
   tasks: { start: number; duration: number }[]
 }
 
@@ -34,11 +37,18 @@ export async function loadFirstScreen(page: Page, address: string, slow: boolean
   await page.addInitScript(watch)
   const before = await scriptMs(session)
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
-  await page.waitForFunction(() => (globalThis as unknown as { seen: Seen }).seen.text > 0, undefined, {
-    timeout: 60_000,
-  })
+  await page.waitForFunction(
+    () => {
+      const { text, live } = (globalThis as unknown as { seen: Seen }).seen
+      return text > 0 && live > 0
+    },
+    undefined,
+    {
+      timeout: 60_000,
+    },
+  )
   await page.waitForTimeout(SETTLED_MS)
-  const { first, text, tasks } = await page.evaluate(() => ({
+  const { first, text, live, tasks } = await page.evaluate(() => ({
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     ...(globalThis as unknown as { seen: Seen }).seen,
   }))
@@ -48,6 +58,7 @@ export async function loadFirstScreen(page: Page, address: string, slow: boolean
   return {
     first,
     text,
+    live,
     blocked: after.reduce((sum, { duration }) => sum + duration - LONG_MS, 0),
     longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
     script,
@@ -61,7 +72,7 @@ async function scriptMs(session: CDPSession): Promise<number> {
 
 /** Runs in the page. */
 function watch(): void {
-  const seen: Seen = ((globalThis as unknown as { seen: Seen }).seen = { text: 0, tasks: [] })
+  const seen: Seen = ((globalThis as unknown as { seen: Seen }).seen = { text: 0, live: 0, tasks: [] })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
@@ -74,4 +85,11 @@ function watch(): void {
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+  // React leaves what it has hydrated or rendered with a name of its own.
+  const touch = () => {
+    const part = document.querySelector('main h1')
+    if (part && Object.keys(part).some((name) => name.startsWith('__reactFiber'))) seen.live = performance.now()
+    else requestAnimationFrame(touch)
+  }
+  requestAnimationFrame(touch)
 }

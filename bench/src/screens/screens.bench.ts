@@ -7,6 +7,11 @@ import { SCREENS } from './screens'
 
 /** When a screen stands with its text, over its own first paint. */
 const TEXT_OVER_FIRST = 2.5
+/**
+ * When a list of pictures answers a finger, over one without: those that are seen are fetched beside the scripts, and take
+ * little of their share of the network.
+ */
+const LIVE_WITH_PICTURES = { screen: '/images-list', over: '/quotes-list', bound: 1.3 } as const
 /** What is one person's alone is not rendered on the server (ADR 0086): its text comes with its scripts. */
 const NOT_RENDERED: readonly string[] = ['/my-account']
 /** Milliseconds of a task of this machine's processor, which a finger does not feel. */
@@ -45,5 +50,13 @@ test('first visits to screens, on a slow phone and on this machine', async ({ ar
     if (bound !== undefined && ratio > bound) missed.push(`${screen}: text`)
     if (longest > TASK_MS) missed.push(`${screen}: longest task`)
   }
+  const { screen, over, bound } = LIVE_WITH_PICTURES
+  const liveOf = (name: (typeof SCREENS)[number]) => minOf(loads.get(name)?.slow ?? [], 'live')
+  const ratio = liveOf(screen) / liveOf(over)
+  print(
+    `${screen} answers after ${ms(liveOf(screen))}, ${over} after ${ms(liveOf(over))}, ratio ${ratio.toFixed(2)} of ${bound}`,
+  )
+  note({ what: `${screen}: answers a finger / ${over}, slow phone`, reached: ratio, bound })
+  if (!(ratio <= bound)) missed.push(`${screen}: answers`)
   expect(missed).toEqual([])
 })

@@ -101,4 +101,36 @@ test.describe('the first screen of a signed-in visitor', () => {
     letShellIn()
     await partHydrated(page.getByRole('main').getByRole('heading', { level: 1 }))
   })
+
+  test('has those of its pictures fetched that are seen, and the rest when they are, or when the code is there', async ({
+    arrive,
+  }) => {
+    const page = await (await arrive({ viewport: WINDOWS.phone })).tab()
+    await signInByApi(page)
+    const letShellIn = await holdShell(page)
+    await openRendered(page, '/images-list')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    /** How many pictures wait, of those in the window, and of those that are half a window and more away from it. */
+    const waiting = () =>
+      page.evaluate(() => {
+        const isWithin = (image: Element, part: number) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect()
+          const [across, up] = [innerWidth * part, innerHeight * part]
+          return bottom > -up && top < innerHeight + up && right > -across && left < innerWidth + across
+        }
+        const held = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(({ src }) =>
+          /^data:/.test(src),
+        )
+        const seen = held.filter((image) => isWithin(image, 0)).length
+        return { seen, far: held.filter((image) => !isWithin(image, 0.5)).length }
+      })
+    await expect.poll(async () => (await waiting()).seen).toBe(0)
+    const { far } = await waiting()
+    expect(far).toBeGreaterThan(3)
+    await page.mouse.wheel(0, 2_000)
+    await expect.poll(async () => (await waiting()).seen).toBe(0)
+    letShellIn()
+    await partHydrated(page.getByRole('main').getByRole('heading', { level: 1 }))
+    await expect.poll(waiting).toEqual({ seen: 0, far: 0 })
+  })
 })

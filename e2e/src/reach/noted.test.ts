@@ -1,6 +1,6 @@
 import { expect, test } from '../test'
 import { EVERYTHING } from './digests'
-import { noteReads, takeUsed } from './used'
+import { noteReads, noteUsed, takeUsed } from './used'
 
 test('a page is noted with all that it asks for', async ({ arrive }) => {
   takeUsed()
@@ -11,4 +11,11 @@ test('a page is noted with all that it asks for', async ({ arrive }) => {
   expect(takeUsed()).toEqual([EVERYTHING])
   // What was taken here is missing from the note of this test itself.
   noteReads([EVERYTHING])
+})
+
+test('a remote that a test makes for itself is noted by what it is made of alone', () => {
+  takeUsed()
+  noteUsed('http://localhost:1/remotes/games/1.0.0/entry.js', false)
+  noteReads(['shared'])
+  expect(takeUsed()).toEqual(['shared'])
 })

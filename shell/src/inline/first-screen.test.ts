@@ -3,7 +3,7 @@ import { requestFirstScreen } from './first-screen'
 
 const page = globalThis as PageWithFirstScreen
 const SCREEN = `<!doctype html><script type="text/css">.font{}</script><script type="text/css">.rule{}</script>
-<script type="application/json">{"remote":"content"}</script><div id="screen"><p data-style="color: red">one\n</p></div>`
+<script type="application/json">{"remote":"content"}</script><div id="screen"><p data-style="color: red">one\n</p><img loading="lazy" src="/picture.webp"></div>`
 
 interface Sent {
   url: string
@@ -53,7 +53,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 const root = () => document.getElementById('root')
 beforeEach(() => {
   loadFont = jest.fn(async () => [])
-  Object.assign(globalThis, { CSSStyleSheet: Sheet })
+  const IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+  }
+  Object.assign(globalThis, { CSSStyleSheet: Sheet, IntersectionObserver })
   Object.assign(document, {
     adoptedStyleSheets: [],
     fonts: Object.assign([{ family: 'Face' }, { family: '"Face"' }, { family: 'Fallback' }], { load: loadFont }),
@@ -91,6 +95,11 @@ describe('the first screen of a page', () => {
       '700 16px "Fallback"',
     ])
     expect(page.yawmiFirstScreen?.facts).toEqual({ remote: 'content' })
+    // Its pictures wait for the scripts.
+    const picture = root()?.querySelector('img')
+    expect(picture?.getAttribute('src')).toMatch(/^data:/)
+    page.yawmiFirstScreen?.showPictures?.()
+    expect(picture?.getAttribute('src')).toBe('/picture.webp')
   })
 
   it('does not wait for a font that never comes', async () => {

@@ -1,3 +1,4 @@
+import { holdPictures } from './hold-pictures'
 import type { FirstReply, FirstScreenFacts, FirstScreenPage, PageWithFirstScreen } from '../lib/first-screen'
 
 /** Milliseconds after which the screen comes too late to be worth anything. */
@@ -53,7 +54,9 @@ async function paint(page: FirstScreenPage, screen: Document): Promise<void> {
   const root = document.getElementById('root')
   if (page.stopped || !root) return
   // Copies: pictures that were parsed in that document, where none loads, would show as torn.
-  root.replaceChildren(...document.importNode(content, true).childNodes)
+  const copy = document.importNode(content, true)
+  page.showPictures = holdPictures(copy)
+  root.replaceChildren(...copy.childNodes)
   // The policy refuses the attribute in markup, and lets scripts set what it says.
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? ''

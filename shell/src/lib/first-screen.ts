@@ -32,6 +32,8 @@ export interface FirstScreenPage {
   token: string
   /** There as soon as the screen is in the page. */
   facts?: FirstScreenFacts
+  /** Has the pictures fetched that wait for the scripts. */
+  showPictures?: () => void
   /** The screen's styles, which are the shell's to remove. */
   sheet?: CSSStyleSheet
   /** Nothing may be put into the page any more: the shell renders it. */

@@ -33,6 +33,8 @@ export function dropFirstScreen(): void {
  */
 export async function takeFirstScreen({ versionOf, role, token, setQueryData }: Takers): Promise<boolean> {
   const first = page()
+  // All scripts are there by now; and a screen is hydrated as it was rendered.
+  first?.showPictures?.()
   const facts = first?.facts
   if (!facts || versionOf(facts.remote) !== facts.version) return false
   const bodies = await bodiesOf(facts, first.replies)

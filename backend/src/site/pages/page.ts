@@ -134,13 +134,17 @@ const settings = ({ code, boot, shell, extraScripts = [] }: Parts) => {
 
 /**
  * Scripts that the browser is told of before any script asks for them, where the policy can admit them by a digest. Browsers
- * take what was preloaded only where link and script name the same one.
+ * take what was preloaded only where link and script name the same one. They come with the shell, without which none of them
+ * runs, and after what the screen shows: a browser would fetch them before both by itself.
  */
 const firstLoads = ({ code, boot, firstScripts }: Parts) =>
   firstScripts.map(({ href, media }) => {
     const digest = boot.integrity?.[href]
     const windows = media && markup` media="${media}"`
-    return digest && markup`<link rel="preload" as="script" href="${href}"${code.integrity(digest)}${windows}>`
+    return (
+      digest &&
+      markup`<link rel="preload" as="script" href="${href}"${code.integrity(digest)}${windows} fetchpriority="low">`
+    )
   })
 
 /** A font that stands in the page needs no file for its first screen. */
