@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import { Visitor, type VisitorOptions } from './browser/visitor'
 import { Integrator } from './integrators/integrator'
 import type { Read } from './reach/digests'
-import { noteReads, takeUsed, USED } from './reach/used'
+import { takeUsed, USED } from './reach/used'
 
 export { expect }
 
@@ -30,9 +30,8 @@ export const test = base.extend<Fixtures, { site: Integrator }>({
   reads: [[], { option: true }],
   used: [
     async ({ reads }, use, { annotations }) => {
-      noteReads(reads)
       await use()
-      annotations.push({ type: USED, description: takeUsed().join(' ') })
+      annotations.push({ type: USED, description: takeUsed(reads).join(' ') })
     },
     { auto: true },
   ],

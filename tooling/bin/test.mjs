@@ -10,8 +10,8 @@ const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf, LIMIT_MS } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
-/** Checks at once, for two cores: those that compute wait a quarter of their time; browsers leave a third of the cores idle. */
-const [COMPUTING, BESIDE_BROWSERS, WAITING] = [3, 1, 2]
+/** As many as a small machine has cores; and beside end-to-end tests, whose browsers leave a third of two cores idle. */
+const [AT_ONCE, BESIDE_BROWSERS] = [2, 1]
 
 /** They need no build, and take long: they begin with it. */
 const FIRST = ['unit tests of browser code', 'lint']
@@ -74,7 +74,7 @@ async function built() {
   )
 }
 
-const limit = pLimit(COMPUTING)
+const limit = pLimit(AT_ONCE)
 const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part) => check(...part))
 
 const first = all(FIRST)
@@ -86,7 +86,7 @@ if (chosen(BROWSERS)) {
   limit.concurrency = BESIDE_BROWSERS
   await check(BROWSERS, STEPS[BROWSERS])
 }
-limit.concurrency = WAITING
+limit.concurrency = AT_ONCE
 await Promise.all([second, all(LAST)])
 
 say(`all checks took ${seconds(started)}`)

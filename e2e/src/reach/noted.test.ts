@@ -13,9 +13,13 @@ test('a page is noted with all that it asks for', async ({ arrive }) => {
   noteReads([EVERYTHING])
 })
 
-test('a remote that a test makes for itself is noted by what it is made of alone', () => {
+test('a remote that a test makes, and its pages, are noted by what the test says that it reads', () => {
+  const address = 'http://localhost:1/remotes/games/1.0.0/entry.js'
   takeUsed()
-  noteUsed('http://localhost:1/remotes/games/1.0.0/entry.js', false)
-  noteReads(['shared'])
-  expect(takeUsed()).toEqual(['shared'])
+  noteUsed(address, false)
+  noteUsed('http://localhost:1/games', true)
+  expect(takeUsed(['shared'])).toEqual(['shared'])
+  // Where it says nothing, such a page may use everything.
+  noteUsed('http://localhost:1/games', true)
+  expect(takeUsed()).toEqual([EVERYTHING])
 })

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { EVERYTHING } from './digests'
 import { ownersOf } from './release-list'
-import { usedBy } from './used'
+import { UNDECLARED, usedBy } from './used'
 
 const declared = (...paths: string[]) => [{ declaration: { routes: paths.map((path) => ({ path })) } }]
 const ownerOf = ownersOf({
@@ -24,8 +23,8 @@ test.describe('an address', () => {
     expect(page('http://localhost:1/webview/profile/abc#x')).toBe('account')
   })
 
-  test('of a page that nobody declares may use everything', () => {
-    expect(page('http://localhost:1/webview/profile/abc/def')).toBe(EVERYTHING)
+  test('of a page that nobody declares is noted as such', () => {
+    expect(page('http://localhost:1/webview/profile/abc/def')).toBe(UNDECLARED)
   })
 
   test('of what every test stands on uses nothing more', () => {

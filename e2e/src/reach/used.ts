@@ -4,6 +4,9 @@ import { ownersOf, releaseList } from './release-list'
 /** Type of the annotation by which a test says what it has used. */
 export const USED = 'used'
 
+/** A page that no released remote declares: of a remote that the test makes, or one that may use everything. */
+export const UNDECLARED = '(undeclared)'
+
 /** Pages of the site that no remote has a part in. */
 const WITHOUT_REMOTES = /^\/(healthz|readyz|sandbox)\b/
 
@@ -12,7 +15,7 @@ const WITHOUT_REMOTES = /^\/(healthz|readyz|sandbox)\b/
  * of ours with, also where the browser asks for none of its files.
  * @param isPage whether it is loaded as a page, of a window or a frame.
  * @param ownerOf which remote an address belongs to.
- * @returns a name of `Digests`; undefined where it brings what every test stands on.
+ * @returns a name of `Digests`, or UNDECLARED; undefined where it brings what every test stands on.
  */
 export function usedBy(
   address: string,
@@ -25,7 +28,7 @@ export function usedBy(
   if (remote) return remote
   // An integrator's own pages are at another host (integrators/integrator.ts).
   if (!isPage || !hostname.endsWith('localhost') || WITHOUT_REMOTES.test(pathname)) return undefined
-  return ownerOf(pathname) ?? EVERYTHING
+  return ownerOf(pathname) ?? UNDECLARED
 }
 
 let used = new Set<string>()
@@ -36,7 +39,7 @@ export function noteUsed(address: string, isPage: boolean): void {
   released ??= releasedNow()
   const name = usedBy(address, isPage, released.ownerOf)
   // A remote that nobody has released is one that the test itself makes, of what it says that it reads.
-  if (name && (name === EVERYTHING || released.names.has(name))) used.add(name)
+  if (name && (name === UNDECLARED || released.names.has(name))) used.add(name)
 }
 
 function releasedNow() {
@@ -47,9 +50,13 @@ function releasedNow() {
 /** For what a test uses beside what is seen here. */
 export const noteReads = (reads: readonly Read[]): void => reads.forEach((name) => used.add(name))
 
-/** What was noted since this was last asked: what hooks used before a test counts for that test. */
-export function takeUsed(): string[] {
-  const names = [...used]
+/**
+ * What was noted since this was last asked: what hooks used before a test counts for that test.
+ * @param reads what the test says that it reads beside; pages that nobody declares are then of that
+ */
+export function takeUsed(reads: readonly Read[] = []): string[] {
+  const names = new Set([...used, ...reads])
   used = new Set()
-  return names
+  if (names.delete(UNDECLARED) && reads.length === 0) names.add(EVERYTHING)
+  return [...names]
 }
