@@ -43,9 +43,7 @@ export async function loadFirstScreen(page: Page, address: string, slow: boolean
       return text > 0 && live > 0
     },
     undefined,
-    {
-      timeout: 60_000,
-    },
+    { timeout: 60_000 },
   )
   await page.waitForTimeout(SETTLED_MS)
   const { first, text, live, tasks } = await page.evaluate(() => ({
