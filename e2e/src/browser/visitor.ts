@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { SITE } from '../product/product'
-import { EVERYTHING } from '../reach/digests'
-import { noteReads, noteUsed } from '../reach/used'
+import { noteEverything, noteUsed } from '../reach/used'
 import { slowDown } from './slow-down'
 
 /** The two widths that every screen is designed for, in CSS pixels. */
@@ -44,7 +43,7 @@ export class Visitor {
     })
     context.on('request', (request) => noteUsed(request.url(), request.resourceType() === 'document'))
     // It asks for files ahead of the pages, unseen.
-    if (worker) noteReads([EVERYTHING])
+    if (worker) noteEverything()
     const visitor = new Visitor(context, options)
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {

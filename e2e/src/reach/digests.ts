@@ -12,8 +12,8 @@ export const COMMON = '(common)'
 export const EVERYTHING = '(everything)'
 /** Sources of one folder of the checkout: tooling and tests, which no page loads. */
 type Sources = 'shell' | 'shared' | 'tooling' | `mfe-${string}`
-/** What a test says that it reads: what is released of a remote, sources, or everything. */
-export type Read = Sources | 'landing' | 'auth' | 'content' | 'designer' | 'account' | typeof EVERYTHING
+/** What a test says that it reads: what is released of a remote, or sources. */
+export type Read = Sources | 'landing' | 'auth' | 'content' | 'designer' | 'account'
 
 const BUILT = ['dist/shell', 'dist/embed', 'backend/dist']
 /** Demo content, pages of integrators, and programs that the tests run. */

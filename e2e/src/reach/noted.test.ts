@@ -1,6 +1,6 @@
 import { expect, test } from '../test'
 import { EVERYTHING } from './digests'
-import { noteReads, noteUsed, takeUsed } from './used'
+import { noteEverything, noteUsed, takeUsed } from './used'
 
 test('a page is noted with all that it asks for', async ({ arrive }) => {
   takeUsed()
@@ -10,7 +10,7 @@ test('a page is noted with all that it asks for', async ({ arrive }) => {
   await arrive({ worker: true })
   expect(takeUsed()).toEqual([EVERYTHING])
   // What was taken here is missing from the note of this test itself.
-  noteReads([EVERYTHING])
+  noteEverything()
 })
 
 test('a remote that a test makes, and its pages, are noted by what the test says that it reads', () => {
