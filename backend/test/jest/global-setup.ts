@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import path from 'node:path'
 import { connect } from '../../src/infrastructure/db/connect'
 import { migrate } from '../../src/infrastructure/db/migrate/migrate'
 import { openCluster } from '../../src/infrastructure/embedded-postgres/cluster'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 import { MIGRATED_TEMPLATE } from '../database/template-database'
+import { linkCheckout } from '../processes/link-checkout'
 import { forgetRuns, memoryFolder, RUN_PREFIX } from './memory-folder'
 import { startOtherPostgres } from './other-postgres'
 
@@ -39,15 +40,7 @@ export default async function setup(): Promise<void> {
   await migrate(template, root)
   await template.$client.end()
 
-  process.env.UNBUILT_ROOT = withoutWhatIsBuilt(root, path.join(dataDir, 'unbuilt'))
+  process.env.UNBUILT_ROOT = linkCheckout(path.join(dataDir, 'unbuilt'))
   process.env.TEST_DATA_DIR = dataDir
   process.env.TEST_CLUSTER = JSON.stringify(cluster.config)
-}
-
-/** The checkout by links, without what is built of the shell and of remotes. @returns its folder */
-function withoutWhatIsBuilt(root: string, folder: string): string {
-  mkdirSync(folder)
-  for (const name of readdirSync(root))
-    if (!['dist', '.data'].includes(name)) symlinkSync(path.join(root, name), path.join(folder, name))
-  return folder
 }

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
+import { linkCheckout } from './link-checkout'
 
 /** Remotes without which no site is whole. */
 const REMOTES = ['landing', 'content']
@@ -13,9 +14,7 @@ interface List {
 /** A product as an archive has it: the built shell, the current version of some remotes, and no record of them. @returns its folder */
 export function makeSmallRoot(): string {
   const checkout = findProjectRoot(undefined)
-  const root = mkdtempSync(path.join(os.tmpdir(), 'yawmi-root-'))
-  for (const name of readdirSync(checkout))
-    if (!['dist', '.data'].includes(name)) symlinkSync(path.join(checkout, name), path.join(root, name))
+  const root = linkCheckout(mkdtempSync(path.join(os.tmpdir(), 'yawmi-root-')))
   const dist = (...names: string[]) => path.join(root, 'dist', ...names)
   mkdirSync(dist())
   for (const name of ['shell', 'embed']) symlinkSync(path.join(checkout, 'dist', name), dist(name))

@@ -9,9 +9,11 @@ import { storeOverHttps } from '@yawmi/releases/https/store-over-https'
 import { writeIntegrity } from '@yawmi/releases/integrity'
 import { makeKey, type PrivateKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
+import { linkCheckout } from '../processes/link-checkout'
+import { rootOfThisTest } from './built-product'
 import { createTestSite } from './test-site'
 
-/** The checkout, whose built shell the site has. */
+/** The checkout, whose built shell the site has for tests of the built product. */
 export const CHECKOUT = findProjectRoot(undefined)
 
 export const keyFor = (
@@ -42,12 +44,10 @@ export async function createReleasingSite() {
     folders.push(folder)
     return folder
   }
-  const root = newFolder('yawmi-root-')
-  for (const name of fs.readdirSync(CHECKOUT))
-    if (!['dist', '.data'].includes(name)) fs.symlinkSync(path.join(CHECKOUT, name), path.join(root, name))
+  const root = linkCheckout(newFolder('yawmi-root-'))
   const dist = (...names: string[]) => path.join(root, 'dist', ...names)
   fs.mkdirSync(dist())
-  fs.symlinkSync(path.join(CHECKOUT, 'dist/shell'), dist('shell'))
+  fs.symlinkSync(path.join(rootOfThisTest(), 'dist/shell'), dist('shell'))
   const dataDir = newFolder('yawmi-data-')
   const keysFolder = path.join(dataDir, 'keys')
   const port = await freePort()

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseList, RemoteName } from '@yawmi/contract'
 import { findProjectRoot } from '../../infrastructure/project-root'
 import { passingTimeOfFile } from '../../../test/site/passing-time'
+import { linkCheckout } from '../../../test/processes/link-checkout'
 import { createTestSite, type TestSite } from '../../../test/site/test-site'
 
 /** What somebody appends to a script that they should not be able to change. */
@@ -23,7 +24,7 @@ beforeEach(() => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-data-'))
   log = []
   // Without the keys that prove who released what: the lists here are written by hand.
-  for (const name of fs.readdirSync(REAL)) if (!['dist', '.data'].includes(name)) link(name)
+  linkCheckout(root)
   fs.mkdirSync(path.join(root, 'dist/remotes'), { recursive: true })
   for (const name of ['embed', 'shell', 'remotes/auth', 'remotes/designer', 'remotes/account']) link(`dist/${name}`)
   const list = listOf(REAL)

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { ReleaseList } from '@yawmi/contract'
 import { findProjectRoot } from '../../infrastructure/project-root'
+import { linkCheckout } from '../../../test/processes/link-checkout'
 import { createTestSite, type TestSite } from '../../../test/site/test-site'
 
 const REAL = findProjectRoot(undefined)
@@ -16,7 +17,7 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-root-'))
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-data-'))
   // Without the keys that prove who released what: the lists here are written by hand.
-  for (const name of fs.readdirSync(REAL)) if (!['dist', '.data'].includes(name)) link(name)
+  linkCheckout(root)
   fs.mkdirSync(path.join(root, 'dist'))
   for (const name of ['shell', 'embed', 'remotes']) link(path.join('dist', name))
   writeList(realList())
