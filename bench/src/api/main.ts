@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { CATEGORY_IDS, FREE_VISITOR_TOKEN, OPERATIONS } from '@yawmi/contract'
-import { type BareReplies, BROWSER, fileOf } from './bare-replies'
+import { type BareReplies, BROWSER, fileOf, WITH_HEADERS } from './bare-replies'
 import { compareBuilds } from './builds'
 import { note } from '../figures/figures'
 import { median } from '../median'
@@ -85,10 +85,10 @@ async function measure(programs: string): Promise<void> {
 
   let turn = 0
   const anybody = () => subscribers[turn++ % SUBSCRIBERS]!
-  const inBrotli = (name: string, minShare: number, path: string) => ({
+  const inBrotli = (name: string, minShare: number, path: string, barePath = path) => ({
     ...{ name, least: minShare, load: discarding },
     ours: { address: many.address, path, headers: BROWSER },
-    bare: { address: bare, path, headers: BROWSER },
+    bare: { address: bare, path: barePath, headers: BROWSER },
   })
   type Rate = (load: Load, seconds: number) => Promise<{ perSecond: number }>
   const rounds: { name: string; least: number; ours: Load; bare: Load; load?: Rate }[] = [
@@ -129,6 +129,8 @@ async function measure(programs: string): Promise<void> {
       bare: { address: bare, method: 'POST', next: () => ({ path: '/view' }) },
     },
     inBrotli('/, in brotli', MIN_SHARE.page, '/'),
+    // Two and a half KB, which tell browsers what the page may do: no service could leave them out.
+    inBrotli('/, in brotli, bare with its headers', MIN_SHARE.page, '/', `${WITH_HEADERS}/`),
     inBrotli('script of the shell, in brotli', MIN_SHARE.script, script),
   ]
 

@@ -16,6 +16,7 @@ import type { Viewer } from '../plugins/viewer'
 import type { LimitOptions } from '../plugins/limits'
 import { securityOf } from '../openapi/openapi-security'
 import { errorStatuses } from './error-statuses'
+import { argumentsTextOf, KnownCalls, replyName } from './known-calls'
 import { sendShared, SharedReply } from './shared-replies'
 
 declare module 'fastify' {
@@ -73,6 +74,7 @@ export function endpoint<K extends OperationId>(
   const limit = options.limit ?? app.operationLimits[id]
   const floor = floorOf(contract.access)
   const byArguments = typeof contract.access !== 'string'
+  const known = new KnownCalls()
   // Without a CSRF token nothing may be done for anybody, and little be sent.
   if (contract.isBeacon && (contract.access !== 'public' || (options.bodyLimit ?? Infinity) > MAX_BEACON_BYTES))
     throw new Error(`${id} is a beacon: it is for everyone, with at most ${MAX_BEACON_BYTES} bytes`)
@@ -100,37 +102,48 @@ export function endpoint<K extends OperationId>(
       ...(contract.fromServer && { fromServer: true }),
       ...(contract.isBeacon && { isBeacon: true }),
     },
-    ...(floor !== 'public' && { preParsing: admission(app, floor) }),
+    ...((method === 'GET' || floor !== 'public') && { preParsing: admission(app, id, floor, known) }),
     ...(options.readBody && { preValidation: options.readBody }),
     handler: async (request, reply) => {
+      let access = floor
       if (byArguments) {
         const params = request.params as Part<K, 'params'> & { categoryId: string }
         const category = options.category ? await options.category(params) : params.categoryId
         const query = request.query as AccessArguments['query']
-        const pending = app.authorise(accessOf(contract.access, { category, query }), request)
+        access = accessOf(contract.access, { category, query })
+        const pending = app.authorise(access, request)
         if (pending) await pending
       }
       const result = await handler(callOf<K>(app, id, request, reply))
-      return result instanceof SharedReply ? sendShared(request, reply, result) : result
+      if (!(result instanceof SharedReply)) return result
+      // Where something else than the call decides who it is for, that may have changed the next time.
+      if (!options.category) known.keep(request.raw.url, { access, argumentsText: argumentsTextOf(request) })
+      return sendShared(request, reply, result)
     },
   })
 }
 
 /**
  * Lets in who has that access; after the limit, so that who is refused counts too. Called back, since most requests
- * need not be waited for.
+ * need not be waited for. A call that was read before, and whose reply still stands, is answered at once.
  */
 const admission =
-  (app: FastifyInstance, access: EndpointAccess): preParsingHookHandler =>
-  (request, _reply, payload, done) => {
-    let refusal: FastifyError | null = null
-    try {
-      const pending = app.authorise(access, request)
-      if (pending) return void pending.then(() => done(null, payload), done)
-    } catch (error) {
-      refusal = error as FastifyError
+  (app: FastifyInstance, id: OperationId, floor: EndpointAccess, known: KnownCalls): preParsingHookHandler =>
+  (request, reply, payload, done) => {
+    const call = known.get(request.raw.url)
+    const goOn = () => {
+      const shared = call && app.sharedReplies.peek(replyName(id, request.viewer, call.argumentsText))
+      const sent = shared && sendShared(request, reply, shared)
+      if (!sent) done(null, payload)
+      else if (sent instanceof Promise) sent.catch(done)
     }
-    done(refusal, payload)
+    try {
+      const pending = app.authorise(call?.access ?? floor, request)
+      if (pending) return void pending.then(goOn).catch(done)
+    } catch (error) {
+      return done(error as FastifyError, payload)
+    }
+    goOn()
   }
 
 function callOf<K extends OperationId>(
@@ -149,7 +162,7 @@ function callOf<K extends OperationId>(
     request,
     reply,
     shared: (load) => {
-      const key = JSON.stringify([id, request.viewer.kind, params, query])
+      const key = replyName(id, request.viewer, argumentsTextOf(request))
       return (
         app.sharedReplies.peek(key) ??
         app.sharedReplies.get(key, async () => {

@@ -22,6 +22,7 @@ import { CachedPage } from './cached-page'
 import { CachedPages } from './cached-pages'
 import { type MadePage, renderPage } from './page'
 import { isListed, setSharing } from './page-sharing'
+import { RecentPages } from './recent-pages'
 import { keepWarm } from './warm-up'
 import { firstRemote } from '../releases/preloads'
 import type { OpenPreview } from '../parts/open-preview'
@@ -50,6 +51,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
   const prerendered = new PrerenderedPages(shell, releases, processes, fontsOf, warn)
 
   const cache = new CachedPages()
+  const recent = new RecentPages(app, parts)
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
@@ -73,7 +75,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
       isComplete: page.isComplete,
       isPreview: preview !== undefined || overrides.length > 0,
     }
-    if (!setSharing(request, reply, sharing)) pairs.giveAny(request, reply)
+    const isShared = setSharing(request, reply, sharing)
+    if (!isShared) pairs.giveAny(request, reply)
     reply
       .code(owned ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -86,7 +89,9 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     reply.header('content-security-policy', page.made.policy)
     const encoding = encodingFor(request)
     if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(await page.made.in(encoding))
+    const bytes = await page.made.in(encoding)
+    if (isShared) recent.keep(request, reply, bytes)
+    return reply.send(bytes)
   }
 
   /** What a page is made from, besides what is the same for all: of who asks for it only which canaries they get. */
@@ -208,6 +213,8 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     // It may be asking the database, which goes after us.
     await stopped
   })
-  app.get('/', limit, page)
-  app.get('/*', limit, page)
+  const recentOrNew = (request: FastifyRequest, reply: FastifyReply) =>
+    recent.resend(request, reply) ? undefined : page(request, reply)
+  app.get('/', limit, recentOrNew)
+  app.get('/*', limit, recentOrNew)
 }

@@ -1,0 +1,39 @@
+import type { EndpointAccess } from '@yawmi/contract/schemas'
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '../plugins/viewer'
+
+/** A call that was read before, by its address. */
+export interface KnownCall {
+  /** What it asks of who calls: its arguments may decide that. */
+  access: EndpointAccess
+  /** As the contract parsed them, for the name of its reply. */
+  argumentsText: string
+}
+
+/** Addresses that one operation's clients ask for again and again; pages deep in lists, which few do, push them out. */
+const MAX_CALLS = 500
+
+/**
+ * The calls of one operation whose replies are shared, by their addresses: the same text has the same arguments, so that it
+ * need not be parsed and validated again while its reply stands. Who calls is looked at each time.
+ */
+export class KnownCalls {
+  readonly #calls = new Map<string, KnownCall>()
+
+  get(url: string | undefined): KnownCall | undefined {
+    return this.#calls.get(url ?? '')
+  }
+
+  keep(url: string | undefined, call: KnownCall): void {
+    if (this.#calls.has(url ?? '')) return
+    if (this.#calls.size >= MAX_CALLS) this.#calls.clear()
+    this.#calls.set(url ?? '', call)
+  }
+}
+
+/** The name of a shared reply: one for each kind of viewer, since free visitors are shown less. */
+export const replyName = (operation: string, { kind }: Viewer, argumentsText: string): string =>
+  `${operation} ${kind} ${argumentsText}`
+
+export const argumentsTextOf = ({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): string =>
+  JSON.stringify([params, query])
