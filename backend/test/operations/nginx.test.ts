@@ -12,6 +12,7 @@ import { type PostgresServer, startPostgresServer } from '../processes/postgres-
 import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
 import { SiteClient } from '../processes/site-client'
 import { loadLanding } from './load-landing'
+import { longestRecord } from './tls-records'
 
 /** Run by `npm run test:operations` alone, which sees to it that nginx is there. */
 const describeWithNginx = process.env.OPERATIONS_NGINX ? describe : describe.skip
@@ -96,6 +97,11 @@ events {}\nhttp {\nlog_format upstream '$uri $upstream_addr';\nlog_subrequest on
     const page = await fetch(`${site()}/`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect(page.status).toBe(200)
     expect(page.headers.get('strict-transport-security')).toContain('max-age')
+  })
+
+  it('sends a page in small pieces, each of which a browser can read while the next is on its way', async () => {
+    await complete('/')
+    expect(await longestRecord(listen.https, '/')).toBeLessThan(4.5 * 1024)
   })
 
   it('asks each server for a script before it says that there is none, for one of them may be of another archive', async () => {
