@@ -117,7 +117,7 @@ export function endpoint<K extends OperationId>(
       const result = await handler(callOf<K>(app, id, request, reply))
       if (!(result instanceof SharedReply)) return result
       // Where something else than the call decides who it is for, that may have changed the next time.
-      if (!options.category) known.keep(request.raw.url, { access, argumentsText: argumentsTextOf(request) })
+      if (!options.category) known.keep(request.raw.url ?? '', { access, argumentsText: argumentsTextOf(request) })
       return sendShared(request, reply, result)
     },
   })
@@ -130,7 +130,7 @@ export function endpoint<K extends OperationId>(
 const admission =
   (app: FastifyInstance, id: OperationId, floor: EndpointAccess, known: KnownCalls): preParsingHookHandler =>
   (request, reply, payload, done) => {
-    const call = known.get(request.raw.url)
+    const call = known.get(request.raw.url ?? '')
     const goOn = () => {
       const shared = call && app.sharedReplies.peek(replyName(id, request.viewer, call.argumentsText))
       const sent = shared && sendShared(request, reply, shared)
@@ -139,7 +139,7 @@ const admission =
     }
     try {
       const pending = app.authorise(call?.access ?? floor, request)
-      if (pending) return void pending.then(goOn).catch(done)
+      if (pending) return void pending.then(goOn, done)
     } catch (error) {
       return done(error as FastifyError, payload)
     }

@@ -2,6 +2,7 @@ import { CATEGORY_IDS, FREE_VISITOR_TOKEN } from '@yawmi/contract'
 import { sql } from 'drizzle-orm'
 import { contentSiteOfFile } from '../../../test/site/content-site'
 import { newNumber, signIn } from '../../../test/site/sign-in'
+import { KnownCalls } from './known-calls'
 
 const context = contentSiteOfFile()
 const QUOTES = `/api/players/categories/${CATEGORY_IDS.quotes}/content`
@@ -75,4 +76,15 @@ it('shows what was taken away no longer than a reply stands', async () => {
   } finally {
     clock.mockRestore()
   }
+})
+
+it('keeps a bounded number of addresses, and none that somebody made long', () => {
+  const known = new KnownCalls()
+  const call = { access: 'visitor', argumentsText: '[]' } as const
+  known.keep(`/list?x=${'x'.repeat(1_000)}`, call)
+  for (let page = 0; page < 10_000; page += 1) known.keep(`/list?page=${page}`, call)
+  const kept = Array.from({ length: 10_000 }, (_, page) => known.get(`/list?page=${page}`)).filter(Boolean)
+  expect(known.get(`/list?x=${'x'.repeat(1_000)}`)).toBeUndefined()
+  expect(kept.length).toBeGreaterThan(0)
+  expect(kept.length).toBeLessThan(1_000)
 })

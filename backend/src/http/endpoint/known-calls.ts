@@ -12,6 +12,8 @@ export interface KnownCall {
 
 /** Addresses that one operation's clients ask for again and again; pages deep in lists, which few do, push them out. */
 const MAX_CALLS = 500
+/** Characters of an address, with a search in Arabic, three for a byte. What is longer is not kept: it may be anything. */
+const MAX_LENGTH = 512
 
 /**
  * The calls of one operation whose replies are shared, by their addresses: the same text has the same arguments, so that it
@@ -20,14 +22,14 @@ const MAX_CALLS = 500
 export class KnownCalls {
   readonly #calls = new Map<string, KnownCall>()
 
-  get(url: string | undefined): KnownCall | undefined {
-    return this.#calls.get(url ?? '')
+  get(url: string): KnownCall | undefined {
+    return this.#calls.get(url)
   }
 
-  keep(url: string | undefined, call: KnownCall): void {
-    if (this.#calls.has(url ?? '')) return
+  keep(url: string, call: KnownCall): void {
+    if (url.length > MAX_LENGTH || this.#calls.has(url)) return
     if (this.#calls.size >= MAX_CALLS) this.#calls.clear()
-    this.#calls.set(url ?? '', call)
+    this.#calls.set(url, call)
   }
 }
 

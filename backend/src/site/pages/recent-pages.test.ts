@@ -5,7 +5,7 @@ import { RecentPages } from './recent-pages'
 
 /** A site of one page, which counts how often it is made. */
 async function serve({ isForAll = true } = {}) {
-  const state = { brand: { ...defaultBrand }, list: {}, shell: {}, stopping: false, made: 0 }
+  const state = { brand: { ...defaultBrand }, list: {}, shell: {}, stopping: false, made: 0, measured: [] as number[] }
   const parts = {
     brands: { choose: () => state.brand },
     releases: {
@@ -25,6 +25,8 @@ async function serve({ isForAll = true } = {}) {
   app.decorate('health', { readiness: state } as unknown as FastifyInstance['health'])
   const recent = new RecentPages(app, parts as unknown as SiteParts)
   app.addHook('onSend', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
+  // As metrics and traces do.
+  app.addHook('onResponse', async (_request, reply) => void state.measured.push(reply.statusCode))
   app.get('/*', (request, reply) => {
     if (recent.resend(request, reply)) return
     state.made += 1
@@ -43,6 +45,7 @@ it('is made once for all who come within a second, the same to the last header',
   const { ask, state } = await serve()
   const [first, second] = [await ask(), await ask()]
   expect(state.made).toBe(1)
+  expect(state.measured).toEqual([200, 200])
   expect([second.statusCode, second.body]).toEqual([200, 'page /'])
   const { date: _, ...headers } = second.headers
   expect(first.headers).toMatchObject(headers)
