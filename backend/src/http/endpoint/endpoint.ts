@@ -16,7 +16,7 @@ import type { Viewer } from '../plugins/viewer'
 import type { LimitOptions } from '../plugins/limits'
 import { securityOf } from '../openapi/openapi-security'
 import { errorStatuses } from './error-statuses'
-import { argumentsTextOf, KnownCalls, replyName } from './known-calls'
+import { KnownCalls, replyName } from './known-calls'
 import { sendShared, SharedReply } from './shared-replies'
 
 declare module 'fastify' {
@@ -114,10 +114,12 @@ export function endpoint<K extends OperationId>(
         const pending = app.authorise(access, request)
         if (pending) await pending
       }
-      const result = await handler(callOf<K>(app, id, request, reply))
+      let text: string | undefined
+      const argumentsText = () => (text ??= JSON.stringify([request.params, request.query]))
+      const result = await handler(callOf<K>(app, id, { request, reply, argumentsText }))
       if (!(result instanceof SharedReply)) return result
       // Where something else than the call decides who it is for, that may have changed the next time.
-      if (!options.category) known.keep(request.raw.url ?? '', { access, argumentsText: argumentsTextOf(request) })
+      if (!options.category) known.keep(request.raw.url ?? '', { access, argumentsText: argumentsText() })
       return sendShared(request, reply, result)
     },
   })
@@ -149,8 +151,7 @@ const admission =
 function callOf<K extends OperationId>(
   app: FastifyInstance,
   id: K,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, argumentsText }: Pick<Call<K>, 'request' | 'reply'> & { argumentsText: () => string },
 ): Call<K> {
   const { params, query, body } = request
   return {
@@ -162,7 +163,7 @@ function callOf<K extends OperationId>(
     request,
     reply,
     shared: (load) => {
-      const key = replyName(id, request.viewer, argumentsTextOf(request))
+      const key = replyName(id, request.viewer, argumentsText())
       return (
         app.sharedReplies.peek(key) ??
         app.sharedReplies.get(key, async () => {

@@ -1,5 +1,4 @@
 import type { EndpointAccess } from '@yawmi/contract/schemas'
-import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '../plugins/viewer'
 
 /** A call that was read before, by its address. */
@@ -36,6 +35,3 @@ export class KnownCalls {
 /** The name of a shared reply: one for each kind of viewer, since free visitors are shown less. */
 export const replyName = (operation: string, { kind }: Viewer, argumentsText: string): string =>
   `${operation} ${kind} ${argumentsText}`
-
-export const argumentsTextOf = ({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): string =>
-  JSON.stringify([params, query])
