@@ -3,9 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import type { PoolClient } from 'pg'
 import { connect, type Db } from '../infrastructure/db/connect'
 import { DatabaseProxy } from '../../test/processes/database-proxy'
 import { type PostgresServer, startPostgresServer } from '../../test/processes/postgres-server'
+import { SiteClient } from '../../test/processes/site-client'
 import { buildPrograms, removeFolder, ServerProcess } from '../../test/processes/server-process'
 import { newNumber } from '../../test/site/sign-in'
 
@@ -123,6 +125,49 @@ function expectHealthy(answers: Answer[]): void {
   expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(LONGEST_ANSWER_MS)
   expect(hasEnded).toBe(false)
 }
+
+// Before the crowds below, after which each who signs in is asked for a proof.
+describe('a right code whose sign-in is lost with the database', () => {
+  /** Confirms a code whose session cannot be written, and hurts the database meanwhile. @returns what asks again */
+  async function loseSignIn(harm: (holder: PoolClient) => Promise<unknown>): Promise<() => Promise<number>> {
+    const client = new SiteClient(address)
+    const msisdn = newNumber()
+    expect(await client.askForCode(msisdn)).toBe(200)
+    const code = await client.codeOf(msisdn)
+    const holder = await admin.$client.connect()
+    await holder.query('BEGIN')
+    await holder.query('LOCK TABLE sessions')
+    const lost = client.confirm(msisdn, code)
+    // The code is used up, and the session waits for the table.
+    while ((await waitingStatements(holder)) === 0) await wait(20)
+    await harm(holder)
+    expect(await lost).toMatchObject({ status: 503, error: 'unavailable' })
+    holder.release(true)
+    return async () => (await client.confirm(msisdn, code)).status
+  }
+
+  const waitingStatements = async (holder: PoolClient) =>
+    (await holder.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'")).rowCount ?? 0
+
+  it('is good again at once where a statement took too long', async () => {
+    const again = await loseSignIn(async () => undefined)
+    expect(await again()).toBe(200)
+    expect(await again()).toBe(422)
+  }, 30_000)
+
+  it('is good again once the database is back', async () => {
+    const again = await loseSignIn(async (holder) => {
+      holder.on('error', () => undefined)
+      await postgres.restart()
+    })
+    const answers = [await again()]
+    for (const begun = performance.now(); answers.at(-1) !== 200 && performance.now() - begun < RECOVERY_MS;) {
+      await wait(500)
+      answers.push(await again())
+    }
+    expect(answers.at(-1)).toBe(200)
+  }, 30_000)
+})
 
 describe('a server whose database', () => {
   it('ends every connection goes on, and refuses for a moment at most', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultBrand } from '@yawmi/brand'
 import { OTP_LENGTH, toAsciiDigits } from '@yawmi/contract'
-import { CarrierError, isOutage } from '../../infrastructure/carrier/errors'
+import { CarrierError } from '../../infrastructure/carrier/errors'
 import type { Carrier, OtpPurpose } from '../../infrastructure/carrier/port'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { ApiError } from '../../lib/errors'
@@ -13,6 +13,7 @@ import { isSlip } from '../sign-in/guess'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
 import type { Plan } from '../subscriptions/plan'
 import { ar } from './copy/ar'
+import { giveBack, isTransient } from './give-back'
 import { type Keys, newCode, type NumberKeys } from '../keys/keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
 import { type Challenge, otpStore } from './store'
@@ -100,7 +101,8 @@ export class Otp {
 
   /**
    * Judges a code and, when it is right, uses it up and runs `effect` once, with the brand that it was sent for. When
-   * `effect` fails because the carrier cannot be asked, the code is good again and the failure goes on to the caller.
+   * `effect` fails because the carrier cannot be asked or the database cannot serve, the code is good again, and the
+   * failure goes on to the caller.
    * @throws ProofDemand, whether the code is right or wrong.
    */
   async confirm<T>(
@@ -113,14 +115,14 @@ export class Otp {
     try {
       return { kind: 'right', value: await effect(challenge?.brand ?? null) }
     } catch (error) {
-      if (challenge && isOutage(error)) await otpStore.putBack(this.deps.db, challenge)
+      if (challenge && isTransient(error)) await giveBack(() => otpStore.putBack(this.deps.db, challenge))
       throw carrierFailure(error)
     }
   }
 
   /**
    * Signs a number in that has shown by a message that it is the person's own: `take` uses the message up, and `effect`
-   * runs once. When that fails because the carrier cannot be asked, `putBack` makes the message good again.
+   * runs once. When that fails as with a code, `putBack` makes the message good again.
    * @returns null when there was nothing to take.
    */
   async prove<T>(
@@ -142,7 +144,7 @@ export class Otp {
     try {
       return { value: await effect() }
     } catch (error) {
-      if (isOutage(error)) await putBack()
+      if (isTransient(error)) await giveBack(putBack)
       throw carrierFailure(error)
     }
   }

@@ -80,7 +80,7 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
       const proof = smsProof(accounts, attempt, await senderBefore(msisdn, page))
       throw new ApiError('otp_rejected', { ...rejected, retryAfter: confirmed.retryAfter, proof })
     }
-    return { data: await enter(confirmed.value, attempt, request, reply) }
+    return { data: enter(confirmed.value, attempt, request, reply) }
   })
 
   endpoint(app, 'confirmSms', async ({ body, request, reply }) => {
@@ -102,7 +102,7 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
       () => smsProofs.receive(msisdn, token),
     )
     if (!proven) return waiting
-    return { data: { state: 'signed_in' as const, session: await enter(proven.value, attempt, request, reply) } }
+    return { data: { state: 'signed_in' as const, session: enter(proven.value, attempt, request, reply) } }
   })
 
   endpoint(app, 'logout', async ({ viewer, reply }) => {
@@ -124,24 +124,26 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
       subscriberId,
       token: await sessions.start(tx, subscriberId, brand),
     })
-    return lifecycle.signUp(msisdn, brand, signIn, transaction)
-  }
-
-  async function enter({ subscriberId, token }: Opened, attempt: Attempt, ...[request, reply]: Exchange) {
+    const { subscriberId, token } = await lifecycle.signUp(msisdn, brand, signIn, transaction)
+    // Read before the code counts as used: a database that fails here costs the person no code.
     const account = await subscriptions.account(subscriberId)
     if (!account) throw new ApiError('unauthenticated')
+    return { token, user: presentUser(account) }
+  }
+
+  function enter({ token, user }: Opened, attempt: Attempt, ...[request, reply]: Exchange): Opened {
     reply.xsrfToken(token)
     rememberDevice(accounts, request, reply, attempt, siteOrigin)
-    return { token, user: presentUser(account) }
+    return { token, user }
   }
 }
 
 type Exchange = [request: FastifyRequest, reply: FastifyReply]
 
 interface Opened {
-  subscriberId: string
   /** Of the session. */
   token: string
+  user: ReturnType<typeof presentUser>
 }
 
 const isLongWait = (error: unknown): error is ApiError =>

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
+import { isOutage } from '../../infrastructure/carrier/errors'
+import { isUnreachable } from '../../infrastructure/db/unreachable'
+
+/** Milliseconds between two tries, and how many there are after the first: a database that restarts is back within them. */
+const EVERY_MS = 250
+const RETRIES = 40
+/** Milliseconds for which the answer to the person waits. */
+const HEAD_START_MS = 500
+
+const again = retry(handleWhen(isUnreachable), {
+  maxAttempts: RETRIES,
+  backoff: new ConstantBackoff(EVERY_MS),
+}).dangerouslyUnref()
+
+/** Whether what a code was used for failed because the carrier or the database could not be asked: it may work in a moment. */
+export const isTransient = (error: unknown): boolean => isOutage(error) || isUnreachable(error)
+
+/**
+ * Makes a code good again that was used up for nothing. Where the database is away it is tried again for ten seconds,
+ * for which nobody waits: the person is answered, and presses once more.
+ * @param putBack may be repeated; what it fails by apart from the database goes on to the caller
+ */
+export async function giveBack(putBack: () => Promise<void>): Promise<void> {
+  const given = again.execute(putBack)
+  // After the answer nobody hears of it: the person asks for another code.
+  given.catch(() => undefined)
+  await Promise.race([given, wait(HEAD_START_MS, undefined, { ref: false })]).catch((error: unknown) => {
+    if (!isUnreachable(error)) throw error
+  })
+}
