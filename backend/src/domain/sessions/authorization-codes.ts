@@ -66,41 +66,51 @@ export class AuthorizationCodes {
   }
 
   /**
-   * Uses a code up, once among all servers, and begins a session for the partner.
+   * Whose a code is, which stays as it is: what a partner is told of them is looked up before the code is used up.
    * @param verifier of the challenge with which the flow began
-   * @returns undefined for a code that is unknown, used, of another brand, origin or verifier, too old, or whose session ended
+   * @returns the subscriber's id; undefined for a code that is unknown, used, of another brand, origin or verifier, too old,
+   *   or whose session ended
    */
-  async exchange(
-    code: string,
-    { brand, origin }: CodeTarget,
-    verifier: string,
-  ): Promise<{ token: string; subscriberId: string } | undefined> {
-    const challenge = createHash('sha256').update(verifier).digest('base64url')
+  async subscriberOf(code: string, target: CodeTarget, verifier: string): Promise<string | undefined> {
+    const [row] = await this.db
+      .select({ subscriberId: sessions.subscriberId })
+      .from(authorizationCodes)
+      .innerJoin(sessions, eq(sessions.tokenHash, authorizationCodes.sessionHash))
+      .where(this.good(code, target, verifier))
+    return row?.subscriberId
+  }
+
+  /**
+   * Uses a code up, once among all servers, and begins a session for the partner.
+   * @returns the session's token; undefined where `subscriberOf` is
+   */
+  async exchange(code: string, target: CodeTarget, verifier: string): Promise<string | undefined> {
     return this.db.transaction(async (tx) => {
       const [used] = await tx
         .delete(authorizationCodes)
-        .where(
-          and(
-            eq(authorizationCodes.codeHash, tokenHash(code)),
-            eq(authorizationCodes.brand, brand),
-            eq(authorizationCodes.origin, origin),
-            eq(authorizationCodes.challenge, challenge),
-            gt(authorizationCodes.expiresAt, this.now()),
-          ),
-        )
+        .where(this.good(code, target, verifier))
         .returning({ sessionHash: authorizationCodes.sessionHash })
       if (!used) return undefined
       const [session] = await tx
         .select({ subscriberId: sessions.subscriberId })
         .from(sessions)
         .where(eq(sessions.tokenHash, used.sessionHash))
-      if (!session) return undefined
       // Without a brand: no flow began it, so it can ask for no further code.
-      return { ...session, token: await this.sessionsOf.start(tx, session.subscriberId) }
+      return session && (await this.sessionsOf.start(tx, session.subscriberId))
     })
   }
 
   async purge(): Promise<void> {
     await deleteBefore(this.db, authorizationCodes.expiresAt, this.now())
+  }
+
+  private good(code: string, { brand, origin }: CodeTarget, verifier: string) {
+    return and(
+      eq(authorizationCodes.codeHash, tokenHash(code)),
+      eq(authorizationCodes.brand, brand),
+      eq(authorizationCodes.origin, origin),
+      eq(authorizationCodes.challenge, createHash('sha256').update(verifier).digest('base64url')),
+      gt(authorizationCodes.expiresAt, this.now()),
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { authorizationCodes, sessions } from '../../../infrastructure/db/schema/auth'
 import { createAccounts } from '../../../domain/accounts/accounts'
@@ -66,6 +67,23 @@ describe('the one-time code of a flow in a partner’s frame', () => {
     await site.get('/api/players/logout', data.token)
     expect((await site.get('/api/players/subscriber-details', data.token)).statusCode).toBe(401)
     expect((await site.get('/api/players/subscriber-details', token)).statusCode).toBe(200)
+  })
+
+  it('stays good when the person cannot be looked up', async () => {
+    const mine = flow()
+    const body = withCode(mine, await codeOf(mine, await signIn(site, newNumber(), 'wasl')))
+    const holder = await site.database.db.$client.connect()
+    await holder.query('BEGIN')
+    await holder.query('LOCK TABLE subscriptions')
+    const lost = exchange(body)
+    // As a database that restarts ends it.
+    const END_WAITING =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    while ((await holder.query(END_WAITING)).rowCount === 0) await wait(20)
+    expect((await lost).statusCode).toBe(503)
+    await holder.query('ROLLBACK')
+    holder.release()
+    expect((await exchange(body)).statusCode).toBe(200)
   })
 
   it('lies in the database as a hash alone', async () => {

@@ -23,10 +23,13 @@ export async function handOverRoutes(app: FastifyInstance): Promise<void> {
 
   endpoint(app, 'exchangeCode', async ({ body }) => {
     const { brand, origin, code, code_verifier } = body
-    const session = isPartner(brand, origin) ? await codes.exchange(code, { brand, origin }, code_verifier) : undefined
-    const account = session && (await subscriptions.account(session.subscriberId))
-    if (!account) throw refused('code', ar.codeRefused)
-    return { data: { token: session.token, user: presentUser(account) } }
+    const shown = [code, { brand, origin }, code_verifier] as const
+    const subscriberId = isPartner(brand, origin) ? await codes.subscriberOf(...shown) : undefined
+    const account = subscriberId && (await subscriptions.account(subscriberId))
+    // Used up last: a database that fails before costs the partner no code.
+    const token = account && (await codes.exchange(...shown))
+    if (!token) throw refused('code', ar.codeRefused)
+    return { data: { token, user: presentUser(account) } }
   })
 }
 
