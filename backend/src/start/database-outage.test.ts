@@ -127,6 +127,20 @@ function expectHealthy(answers: Answer[]): void {
 }
 
 // Before the crowds below, after which each who signs in is asked for a proof.
+it('a code that was sent is good once the database can write it down', async () => {
+  const client = new SiteClient(address)
+  const msisdn = newNumber()
+  const holder = await admin.$client.connect()
+  await holder.query('BEGIN')
+  await holder.query('LOCK TABLE otp_challenges')
+  expect(await client.askForCode(msisdn)).toBe(200)
+  const code = await client.codeOf(msisdn)
+  await holder.query('ROLLBACK')
+  holder.release()
+  await wait(1_000)
+  expect(await client.confirm(msisdn, code)).toMatchObject({ status: 200 })
+}, 30_000)
+
 describe('a right code whose sign-in is lost with the database', () => {
   /** Confirms a code whose session cannot be written, and hurts the database meanwhile. @returns what asks again */
   async function loseSignIn(harm: (holder: PoolClient) => Promise<unknown>): Promise<() => Promise<number>> {

@@ -13,7 +13,7 @@ import { isSlip } from '../sign-in/guess'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
 import type { Plan } from '../subscriptions/plan'
 import { ar } from './copy/ar'
-import { giveBack, isTransient } from './give-back'
+import { eventually, isTransient } from './eventually'
 import { type Keys, newCode, type NumberKeys } from '../keys/keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
 import { type Challenge, otpStore } from './store'
@@ -81,7 +81,7 @@ export class Otp {
     const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
     const codeMac = keys.ofCode(id, code)
     const challenge = { numberKey: numberKeys[0], purpose, id, codeMac, tries: 0, expiresAt, brand }
-    await otpStore.replace(this.deps.db, challenge, numberKeys)
+    await eventually(() => otpStore.replace(this.deps.db, challenge, numberKeys))
     return retryAfter
   }
 
@@ -115,7 +115,7 @@ export class Otp {
     try {
       return { kind: 'right', value: await effect(challenge?.brand ?? null) }
     } catch (error) {
-      if (challenge && isTransient(error)) await giveBack(() => otpStore.putBack(this.deps.db, challenge))
+      if (challenge && isTransient(error)) await eventually(() => otpStore.putBack(this.deps.db, challenge))
       throw carrierFailure(error)
     }
   }
@@ -144,7 +144,7 @@ export class Otp {
     try {
       return { value: await effect() }
     } catch (error) {
-      if (isTransient(error)) await giveBack(putBack)
+      if (isTransient(error)) await eventually(putBack)
       throw carrierFailure(error)
     }
   }

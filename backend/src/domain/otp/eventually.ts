@@ -14,19 +14,19 @@ const again = retry(handleWhen(isUnreachable), {
   backoff: new ConstantBackoff(EVERY_MS),
 }).dangerouslyUnref()
 
-/** Whether what a code was used for failed because the carrier or the database could not be asked: it may work in a moment. */
+/** Whether something failed because the carrier or the database could not be asked: it may work in a moment. */
 export const isTransient = (error: unknown): boolean => isOutage(error) || isUnreachable(error)
 
 /**
- * Makes a code good again that was used up for nothing. Where the database is away it is tried again for ten seconds,
- * for which nobody waits: the person is answered, and presses once more.
- * @param putBack may be repeated; what it fails by apart from the database goes on to the caller
+ * Writes what must not be lost: a code that is on its way to a person, or one that was used up for nothing. Where the database
+ * is away it is tried again for ten seconds, for which nobody waits: until the person has read or pressed, it is there.
+ * @param write may be repeated; what it fails by apart from the database goes on to the caller
  */
-export async function giveBack(putBack: () => Promise<void>): Promise<void> {
-  const given = again.execute(putBack)
+export async function eventually(write: () => Promise<void>): Promise<void> {
+  const written = again.execute(write)
   // After the answer nobody hears of it: the person asks for another code.
-  given.catch(() => undefined)
-  await Promise.race([given, wait(HEAD_START_MS, undefined, { ref: false })]).catch((error: unknown) => {
+  written.catch(() => undefined)
+  await Promise.race([written, wait(HEAD_START_MS, undefined, { ref: false })]).catch((error: unknown) => {
     if (!isUnreachable(error)) throw error
   })
 }
