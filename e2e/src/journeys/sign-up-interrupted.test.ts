@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { notice, onOwnEntry } from '../pages/dialogs'
 import { codeSentTo, newNumber } from '../pages/inbox'
 import { SignInFlow } from '../pages/sign-in-flow'
@@ -43,6 +43,24 @@ test.describe('signing up, interrupted', () => {
       .waitFor()
     expect(await codeDialog(page).getByRole('textbox').inputValue()).toBe(code)
     await page.unroute('**/api/**')
+    await codeDialog(page).getByRole('button', { name: 'إرسال', exact: true }).click()
+    await page.waitForURL('**/home')
+  })
+
+  test('goes on with the same code where the answer to it was lost on its way', async ({ arrive }) => {
+    const page = await (await arrive()).tab()
+    const signUp = new SignUp(page)
+    const number = newNumber()
+    await signUp.begin(number)
+    const loseAnswer = async (route: Route) => {
+      expect((await route.fetch()).status()).toBe(200)
+      await route.abort('connectionreset')
+    }
+    await page.route('**/confirm/otp', loseAnswer, { times: 1 })
+    await signUp.enterCode(await codeSentTo(number))
+    await codeDialog(page)
+      .getByText(/تعذّر الاتصال بالخدمة/)
+      .waitFor()
     await codeDialog(page).getByRole('button', { name: 'إرسال', exact: true }).click()
     await page.waitForURL('**/home')
   })

@@ -16,10 +16,12 @@ import { ar } from './copy/ar'
 import { eventually, isTransient } from './eventually'
 import { type Keys, newCode, type NumberKeys } from '../keys/keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
-import { type Challenge, otpStore } from './store'
+import { type Challenge, type Confirmation, otpStore } from './store'
 
 /** Longer than the carrier may take over what a right code is given for. */
 const EFFECT_MS = 10_000
+/** For so long a right code may be confirmed again by the browser that confirmed it, whose answer was lost on its way. */
+const REPEATABLE_MS = 120_000
 
 interface OtpDeps {
   db: Db
@@ -39,6 +41,11 @@ interface OtpTarget {
   attempt?: Attempt
 }
 
+interface Confirming extends OtpTarget {
+  /** A secret of the browser, which it sends with each try. */
+  idempotencyKey?: string | undefined
+}
+
 /** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
 type Sender = Pick<Plan, 'brand' | 'name' | 'sms'>
 
@@ -49,7 +56,7 @@ interface OtpPage {
   transaction?: string | undefined
 }
 
-type Confirmation<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
+type Outcome<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
 
 /** One-time codes: sent by the carrier, judged under the number's lock, to the numbers of `OTP_RULES`. */
 export class Otp {
@@ -102,18 +109,19 @@ export class Otp {
   /**
    * Judges a code and, when it is right, uses it up and runs `effect` once, with the brand that it was sent for. When
    * `effect` fails because the carrier cannot be asked or the database cannot serve, the code is good again, and the
-   * failure goes on to the caller.
+   * failure goes on to the caller. It runs again for a browser that confirms the same code by the same key, within two
+   * minutes: the answer before did not reach it.
    * @throws ProofDemand, whether the code is right or wrong.
    */
   async confirm<T>(
-    target: OtpTarget,
+    target: Confirming,
     code: string,
     effect: (brand: string | null) => Promise<T>,
-  ): Promise<Confirmation<T>> {
-    const { verdict, challenge } = await this.judgeOnce(target, code)
+  ): Promise<Outcome<T>> {
+    const { verdict, challenge, brand } = await this.judgeOnce(target, code)
     if (verdict.kind !== 'right') return verdict
     try {
-      return { kind: 'right', value: await effect(challenge?.brand ?? null) }
+      return { kind: 'right', value: await effect(brand) }
     } catch (error) {
       if (challenge && isTransient(error)) await eventually(() => otpStore.putBack(this.deps.db, challenge))
       throw carrierFailure(error)
@@ -150,25 +158,31 @@ export class Otp {
   }
 
   private async judgeOnce(
-    { msisdn, purpose, attempt }: OtpTarget,
+    { msisdn, purpose, attempt, idempotencyKey }: Confirming,
     code: string,
-  ): Promise<{ verdict: Verdict; challenge: Challenge | null }> {
+  ): Promise<{ verdict: Verdict; challenge: Challenge | null; brand: string | null }> {
     const { keys, guard } = this.deps
     const numberKeys = keys.allOfNumber(msisdn)
     const counted = countersOf(guard.sourcesFor(attempt, BRAND_OF_ROW))
-    const judged = await this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
+    const judged = await this.underLock(numberKeys, undefined, async (tx, { history, confirmation }, at) => {
+      const confirmed = idempotencyKey === undefined ? undefined : [purpose, code, idempotencyKey]
+      if (confirmation && confirmed && this.isRepeated(confirmation, confirmed, at))
+        return { verdict: { kind: 'right' } as const, challenge: null, brand: confirmation.brand }
       const { challenge = null, counters = [] } =
         (await otpStore.challengeWithCounters(tx, numberKeys, purpose, counted)) ?? {}
       const matches = challenge !== null && keys.verify(challenge.codeMac, 'code', challenge.id, code)
       const state = challenge && { tries: challenge.tries, expiresAt: challenge.expiresAt.getTime() }
       const verdict = judge(state, history, matches, at.getTime())
       // What is refused anyway tells nobody anything.
-      if (!challenge || (verdict.kind !== 'right' && verdict.kind !== 'wrong')) return { verdict, challenge }
+      if (!challenge || (verdict.kind !== 'right' && verdict.kind !== 'wrong'))
+        return { verdict, challenge, brand: null }
       const brand = challenge.brand ?? defaultBrand.id
       const scene = attempt && (await guard.admitGuess(tx, attempt, brand, counters, at))
       if (verdict.kind === 'right') {
         await otpStore.remove(tx, challenge)
-        await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
+        const by = confirmed && keys.mac('confirmation', ...confirmed, String(at.getTime()))
+        const repeatable = by === undefined ? undefined : { by, brand: challenge.brand }
+        await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at, repeatable)
         if (attempt && history.wrong.length > 0) await forgiveGuesses(tx, numberKeys, attempt.sources.device, at)
       } else {
         await otpStore.countTry(tx, challenge)
@@ -176,10 +190,19 @@ export class Otp {
         if (scene)
           await guard.countWrong(tx, numberKeys[0], scene, isSlip(keys, code, challenge, codeBefore(challenge)), at)
       }
-      return { verdict, challenge }
+      return { verdict, challenge, brand: challenge.brand }
     })
-    if (judged.verdict.kind === 'right') guard.countRight(attempt, judged.challenge?.brand ?? defaultBrand.id)
+    if (judged.verdict.kind === 'right' && judged.challenge)
+      guard.countRight(attempt, judged.challenge.brand ?? defaultBrand.id)
     return judged
+  }
+
+  private isRepeated({ at, by }: Confirmation, confirmed: string[], now: Date): boolean {
+    // Clocks of two servers differ a little.
+    return (
+      Math.abs(now.getTime() - at) < REPEATABLE_MS &&
+      this.deps.keys.verify(by, 'confirmation', ...confirmed, String(at))
+    )
   }
 
   /** Counts the send before it happens, so that of many at once only one goes out. */
@@ -213,14 +236,18 @@ export class Otp {
   private underLock<T>(
     numberKeys: NumberKeys,
     counted: CountersOf | undefined,
-    work: (tx: Tx, locked: { history: NumberHistory; counters: CounterRow[] }, at: Date) => Promise<T>,
+    work: (
+      tx: Tx,
+      locked: { history: NumberHistory; confirmation: Confirmation | null; counters: CounterRow[] },
+      at: Date,
+    ) => Promise<T>,
   ): Promise<T> {
     const { db, now } = this.deps
     return db.transaction(async (tx) => {
-      const { history, counters } = await otpStore.lock(tx, numberKeys, now(), counted)
+      const { history, ...locked } = await otpStore.lock(tx, numberKeys, now(), counted)
       // Read once the lock is ours: the time before may lie before what others wrote while we waited.
       const at = now()
-      return work(tx, { history: recent(history, at.getTime()), counters }, at)
+      return work(tx, { ...locked, history: recent(history, at.getTime()) }, at)
     })
   }
 }

@@ -11,6 +11,16 @@ import { type NumberHistory, OTP_RULES } from './rules'
 export type Challenge = typeof otpChallenges.$inferSelect
 type NewChallenge = Omit<Challenge, 'beforeId' | 'beforeMac'>
 
+/** The last code of a number that was right. */
+export interface Confirmation {
+  /** Milliseconds since 1970. */
+  at: number
+  /** HMAC of what confirmed it, by which it can be confirmed again. */
+  by: string
+  /** Id of the brand that the code was sent for. */
+  brand: string | null
+}
+
 const RETENTION_MS = 24 * 60 * 60 * 1000
 const NO_COUNTERS = sql<CounterRow[]>`'[]'::json`
 
@@ -30,7 +40,7 @@ export const otpStore = {
     numberKeys: NumberKeys,
     now: Date,
     countersOf?: CountersOf,
-  ): Promise<{ history: NumberHistory; counters: CounterRow[] }> {
+  ): Promise<{ history: NumberHistory; confirmation: Confirmation | null; counters: CounterRow[] }> {
     const touched = { touchedAt: now }
     const rows = await tx
       .insert(otpNumbers)
@@ -41,20 +51,33 @@ export const otpStore = {
         sends: otpNumbers.sends,
         wrong: otpNumbers.wrong,
         confirmedAt: otpNumbers.confirmedAt,
+        confirmedBy: otpNumbers.confirmedBy,
+        confirmedBrand: otpNumbers.confirmedBrand,
         counters: countersOf?.() ?? NO_COUNTERS,
       })
       .prepare(nameOf('lock_number', numberKeys, countersOf))
       .execute()
-    return { history: merged(rows), counters: rows[0]!.counters }
+    const history = merged(rows)
+    const last = rows.find(({ confirmedAt }) => confirmedAt === history.confirmedAt)
+    const { confirmedAt: at = null, confirmedBy: by = null, confirmedBrand: brand = null } = last ?? {}
+    return { history, confirmation: at !== null && by !== null ? { at, by, brand } : null, counters: rows[0]!.counters }
   },
 
-  async remember(tx: Tx, numberKeys: NumberKeys, history: NumberHistory, now: Date): Promise<void> {
+  /** @param confirmation where the history has one that may be repeated */
+  async remember(
+    tx: Tx,
+    numberKeys: NumberKeys,
+    history: NumberHistory,
+    now: Date,
+    confirmation?: Omit<Confirmation, 'at'>,
+  ): Promise<void> {
     const { sends, wrong, confirmedAt } = history
+    const confirmed = confirmation && { confirmedBy: confirmation.by, confirmedBrand: confirmation.brand }
     await tx
       .update(otpNumbers)
-      .set({ sends: [...sends], wrong: [...wrong], confirmedAt, touchedAt: now })
+      .set({ sends: [...sends], wrong: [...wrong], confirmedAt, touchedAt: now, ...confirmed })
       .where(inArray(otpNumbers.numberKey, [...numberKeys]))
-      .prepare(`remember_number_${numberKeys.length}`)
+      .prepare(`remember_${confirmed ? 'confirmed' : 'number'}_${numberKeys.length}`)
       .execute()
   },
 

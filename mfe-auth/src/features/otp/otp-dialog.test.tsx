@@ -76,7 +76,9 @@ describe('the OTP dialog', () => {
     await waitFor(() =>
       expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }),
     )
-    expect(seen.map((call) => call.body)).toEqual([{ msisdn: MSISDN, otp: '1234', device_type: 'web' }])
+    expect(seen.map((call) => call.body)).toEqual([
+      { msisdn: MSISDN, otp: '1234', device_type: 'web', idempotency_key: expect.any(String) },
+    ])
     expect(emitted).toContainEqual({ name: 'auth/signed-in', payload: { subscriber: aSubscriber() } })
     expect(readStored('token')).toBe('a-token')
     expect(readStored('msisdn')).toBe(MSISDN)
@@ -133,6 +135,24 @@ describe('the OTP dialog', () => {
     await waitFor(() =>
       expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }),
     )
+  })
+
+  it('sends a key with the code, the same until one is confirmed, and another for the next', async () => {
+    const lost = refuse('confirmOtp', 'carrier_unavailable')
+    const { user, bus } = await open()
+    await user.type(code(), '1234{Enter}')
+    await screen.findByText(/خدمة المشغّل لا تستجيب/)
+    const again = session()
+    await user.click(send())
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    act(() => bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 0 }))
+    await screen.findByRole('dialog')
+    await user.type(code(), '1234{Enter}')
+    await waitFor(() => expect(again).toHaveLength(2))
+    const [first, second, third] = [...lost, ...again].map(({ body }) => body as { idempotency_key: string })
+    expect(first?.idempotency_key).toMatch(/^[\w-]{16,80}$/)
+    expect(second).toEqual(first)
+    expect(third?.idempotency_key).not.toBe(first?.idempotency_key)
   })
 
   it('keeps the code and says so when there is no connection', async () => {
@@ -247,7 +267,10 @@ describe.each([
     await user.type(code(), '1234{Enter}')
     await waitFor(() => expect(emitted).toContainEqual({ name: 'auth/otp-confirmed', payload: { purpose } }))
     expect(seen.map((call) => call.body)).toEqual([
-      { otp: '1234', msisdn: MSISDN, subscriber_id: 'subscriber-1', device_type: 'web' },
+      {
+        ...{ otp: '1234', msisdn: MSISDN, subscriber_id: 'subscriber-1', device_type: 'web' },
+        idempotency_key: expect.any(String),
+      },
     ])
     expect(emitted.filter(({ name }) => name === 'auth/signed-in')).toEqual([])
   })

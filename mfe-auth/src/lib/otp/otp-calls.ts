@@ -3,6 +3,7 @@ import type { OtpPurpose } from '@yawmi/events'
 import { loginAgain, withWork } from '@yawmi/protection'
 import type { RemoteHost } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
+import { withIdempotencyKey } from './idempotency-key'
 import type { Challenge, OtpProblem } from './otp-machine'
 
 /** The result of confirming: a session for the purpose `subscribe`, nothing more for the other two. */
@@ -25,7 +26,11 @@ export function otpCalls(
     subscribe: {
       confirm: async ({ msisdn }, otp) => ({
         ok: true,
-        session: (await withWork((proof) => api.confirmOtp({ msisdn, otp, proof }))).data,
+        session: (
+          await withIdempotencyKey((idempotency_key) =>
+            withWork((proof) => api.confirmOtp({ msisdn, otp, proof, idempotency_key })),
+          )
+        ).data,
       }),
       resend: ({ msisdn }) =>
         loginAgain(host, (transaction_identify) =>
@@ -33,11 +38,21 @@ export function otpCalls(
         ),
     },
     unsubscribe: {
-      confirm: async (challenge, otp) => verdictOf(await api.unsubscribeConfirm(own(challenge, otp))),
+      confirm: async (challenge, otp) =>
+        verdictOf(
+          await withIdempotencyKey((idempotency_key) =>
+            api.unsubscribeConfirm({ ...own(challenge, otp), idempotency_key }),
+          ),
+        ),
       resend: () => api.unsubscribe(readStored('subscriber_id')),
     },
     activate: {
-      confirm: async (challenge, otp) => verdictOf(await api.activateConfirm(own(challenge, otp))),
+      confirm: async (challenge, otp) =>
+        verdictOf(
+          await withIdempotencyKey((idempotency_key) =>
+            api.activateConfirm({ ...own(challenge, otp), idempotency_key }),
+          ),
+        ),
       resend: () => api.activate(readStored('subscriber_id'), brand.id),
     },
   }

@@ -27,11 +27,15 @@ export const otpSentSchema = z
   .meta({ id: 'OtpSent' })
 export type OtpSent = z.infer<typeof otpSentSchema>
 
+/** A secret of the browser, by which it confirms a right code once more within two minutes: the answer to it was lost. */
+const idempotencyKeySchema = z.string().regex(/^[\w-]{16,80}$/)
+
 export const confirmOtpBodySchema = z
   .object({
     msisdn: msisdnInputSchema,
     otp: otpInputSchema,
     device_type: deviceTypeSchema,
+    idempotency_key: idempotencyKeySchema.optional(),
     /** The answer to `proof_required` of kind `work`. */
     proof: solvedWorkSchema.optional(),
   })
@@ -78,6 +82,7 @@ export const subscriptionConfirmBodySchema = z
     device_type: deviceTypeSchema,
     subscriber_id: z.string().max(64).optional(),
     msisdn: msisdnInputSchema,
+    idempotency_key: idempotencyKeySchema.optional(),
   })
   .meta({ id: 'SubscriptionConfirmBody' })
 

@@ -66,7 +66,8 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
     const msisdn = readNumber(accounts, body.msisdn, page)
     const code = readCode(body.otp)
     const attempt = await readAttempt(accounts, request, msisdn, body.proof)
-    const judging = otp.confirm({ msisdn, purpose: 'subscribe', attempt }, code, async (brand) => {
+    const confirming = { msisdn, purpose: 'subscribe', attempt, idempotencyKey: body.idempotency_key } as const
+    const judging = otp.confirm(confirming, code, async (brand) => {
       if (brand !== null && !plans.find(brand) && !(await store.find(msisdn))) throw brandIsGone('otp')
       return open(msisdn, brand)
     })

@@ -27,11 +27,12 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
   async function confirm(
     viewer: Viewer,
     purpose: OtpPurpose,
-    typed: string,
+    { otp: typed, idempotency_key: idempotencyKey }: { otp: string; idempotency_key?: string | undefined },
     effect: (who: SubscriberViewer, brand: string | null) => Promise<Outcome>,
   ) {
     const who = subscriberOf(viewer)
-    const confirmed = await otp.confirm({ msisdn: who.msisdn, purpose }, readCode(typed), (brand) => effect(who, brand))
+    const confirming = { msisdn: who.msisdn, purpose, idempotencyKey }
+    const confirmed = await otp.confirm(confirming, readCode(typed), (brand) => effect(who, brand))
     return confirmed.kind === 'right' ? confirmed.value : failed(verdictMessage(confirmed))
   }
 
@@ -40,7 +41,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     return sendCode(request, 'unsubscribe', await subscriptions.currentPlan(who))
   })
   endpoint(app, 'unsubscribeConfirm', ({ viewer, body }) =>
-    confirm(viewer, 'unsubscribe', body.otp, async (who) => {
+    confirm(viewer, 'unsubscribe', body, async (who) => {
       await subscriptions.cancel(who)
       return done(ar.cancelled)
     }),
@@ -52,7 +53,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     return sendCode(request, 'activate', await subscriptions.planAfterRenewal(who, page))
   })
   endpoint(app, 'activateConfirm', ({ viewer, body }) =>
-    confirm(viewer, 'activate', body.otp, async (who, brand) => {
+    confirm(viewer, 'activate', body, async (who, brand) => {
       const standing = await subscriptions.activate(who, brand)
       return standing === 'payment_required' ? failed(ar.noCredit) : done(ar.renewed)
     }),

@@ -16,6 +16,9 @@ export const otpNumbers = pgTable(
     sends: instants('sends'),
     wrong: instants('wrong'),
     confirmedAt: bigint('confirmed_at', { mode: 'number' }),
+    /** HMAC of the code that was confirmed then, its purpose and the browser's key; and the brand that it was sent for. */
+    confirmedBy: text('confirmed_by'),
+    confirmedBrand: text('confirmed_brand'),
     touchedAt: instant('touched_at').notNull(),
   },
   (table) => [index('otp_numbers_touched').on(table.touchedAt)],

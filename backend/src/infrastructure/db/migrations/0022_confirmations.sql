@@ -1,0 +1,2 @@
+ALTER TABLE "otp_numbers" ADD COLUMN "confirmed_by" text;--> statement-breakpoint
+ALTER TABLE "otp_numbers" ADD COLUMN "confirmed_brand" text;
