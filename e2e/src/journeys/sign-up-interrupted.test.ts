@@ -47,15 +47,32 @@ test.describe('signing up, interrupted', () => {
     await page.waitForURL('**/home')
   })
 
+  const loseAnswer = async (route: Route) => {
+    expect((await route.fetch()).status()).toBe(200)
+    await route.abort('connectionreset')
+  }
+
+  test('goes on to the code that was sent where the answer to that was lost on its way', async ({ arrive }) => {
+    const page = await (await arrive()).tab()
+    const signUp = new SignUp(page)
+    const number = newNumber()
+    await signUp.open()
+    await page.route('**/players/login', loseAnswer, { times: 1 })
+    await page.getByLabel('رقم الهاتف').first().fill(number)
+    const subscribe = page.getByRole('button', { name: 'اشترك', exact: true })
+    await subscribe.click()
+    await page.getByText(/تعذّر الوصول إلى الخادم/).waitFor()
+    await subscribe.click()
+    await codeDialog(page).waitFor()
+    await signUp.enterCode(await codeSentTo(number))
+    await page.waitForURL('**/home')
+  })
+
   test('goes on with the same code where the answer to it was lost on its way', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const signUp = new SignUp(page)
     const number = newNumber()
     await signUp.begin(number)
-    const loseAnswer = async (route: Route) => {
-      expect((await route.fetch()).status()).toBe(200)
-      await route.abort('connectionreset')
-    }
     await page.route('**/confirm/otp', loseAnswer, { times: 1 })
     await signUp.enterCode(await codeSentTo(number))
     await codeDialog(page)

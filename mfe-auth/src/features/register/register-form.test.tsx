@@ -180,6 +180,17 @@ describe('register', () => {
     expect(await screen.findByRole('link', { name: 'أدخل الرمز الذي وصلك' })).toHaveAttribute('href', paths.confirmOtp)
   })
 
+  it('goes on to the code that was sent where the answer to that was lost', async () => {
+    disconnect('login')
+    const { user } = render(<RegisterScreen />)
+    await fillIn(user)
+    await user.click(subscribe())
+    await screen.findByText(/تعذّر الاتصال بالخدمة/)
+    refuse('login', 'otp_wait', { retryAfter: 20, errors: { msisdn: ['انتظر 20 ثانية.'] } })
+    await user.click(subscribe())
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.confirmOtp))
+  })
+
   it('keeps number and consent while the terms are read', async () => {
     const view = render(<RegisterScreen />)
     await fillIn(view.user)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { fillText, isOfOthers, operatorNames } from '@yawmi/brand'
-import { PHONE_MAX_DIGITS, phoneText } from '@yawmi/contract'
-import { useProtection, withWork } from '@yawmi/protection'
+import { type OtpSent, PHONE_MAX_DIGITS, phoneText } from '@yawmi/contract'
+import { useProtection, watchForLostLogin, withWork } from '@yawmi/protection'
 import { useApi, useBrand } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useStrings } from '../../copy/use-strings'
@@ -26,6 +26,7 @@ export function useRegister() {
   const [solving, setSolving] = useState(false)
   const [problem, setProblem] = useState<OtpProblem>()
   const [codePending, setCodePending] = useState(false)
+  const [answerLost] = useState(watchForLostLogin)
 
   // Back from the next page, the browser may restore this one as it was left: sending.
   const { renew } = protection
@@ -48,6 +49,12 @@ export function useRegister() {
 
   const ready = draft.phone.length === PHONE_MAX_DIGITS && draft.consent
 
+  const enterCode = ({ msisdn, retryAfter }: OtpSent['data']) => {
+    writeStored('msisdn', msisdn)
+    pendingCode.write(sentNow(msisdn, retryAfter))
+    move.to('webview_confirm_otp')
+  }
+
   const send = async () => {
     if (!ready || sending) return
     if (isOfOthers(brand, draft.phone)) {
@@ -64,11 +71,11 @@ export function useRegister() {
           () => setSolving(true),
         ),
       )
-      writeStored('msisdn', data.msisdn)
-      pendingCode.write(sentNow(data.msisdn, data.retryAfter))
-      move.to('webview_confirm_otp')
+      enterCode(data)
     } catch (error) {
       const { problem, sms } = failureOf(error, 'refused')
+      const lost = answerLost(draft.phone, error)
+      if (lost && !sms) return enterCode(lost.data)
       if (sms) {
         // A code that was sent before may still be entered there.
         const demanded = sms.demanded || !isPending(draft.phone)

@@ -283,6 +283,28 @@ describe('SubscribeForm', () => {
       expect(screen.queryByText(/تعذّر الوصول/)).not.toBeInTheDocument()
     })
 
+    it('goes on to the code that was sent where the answer to that was lost', async () => {
+      disconnect('login')
+      const { user, emitted } = await press()
+      await screen.findByText(/تعذّر الوصول إلى الخادم/)
+      refuse('login', 'otp_wait', { retryAfter: 20, errors: { msisdn: ['انتظر 20 ثانية.'] } })
+      await user.click(await button())
+      await waitFor(() =>
+        expect(emitted).toContainEqual({
+          name: 'auth/otp-wanted',
+          payload: { purpose: 'subscribe', msisdn: MSISDN, retryAfter: 20 },
+        }),
+      )
+      expect(screen.queryByText('انتظر 20 ثانية.')).not.toBeInTheDocument()
+    })
+
+    it('says how long another code must wait, where no answer was lost', async () => {
+      refuse('login', 'otp_wait', { retryAfter: 20, errors: { msisdn: ['انتظر 20 ثانية.'] } })
+      const { emitted } = await press()
+      expect(await screen.findByText('انتظر 20 ثانية.')).toBeVisible()
+      expect(emitted.filter(({ name }) => name === 'auth/otp-wanted')).toEqual([])
+    })
+
     it('says that the device is offline', async () => {
       disconnect('login')
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isOfOthers } from '@yawmi/brand'
-import { proofOf, withWork, type Protection } from '@yawmi/protection'
+import { proofOf, watchForLostLogin, withWork, type Protection } from '@yawmi/protection'
 import { useApi, useBrand, useBus } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useCall } from '../../hooks/use-call'
@@ -26,6 +26,7 @@ export function useSubscribe({ protect, renew }: Protection) {
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
   const [solving, setSolving] = useState(false)
+  const [answerLost] = useState(watchForLostLogin)
 
   const openDialog = ({ msisdn, resendAt }: SentCode) => {
     const retryAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
@@ -42,9 +43,12 @@ export function useSubscribe({ protect, renew }: Protection) {
       ),
     ).catch((error: unknown) => {
       const proof = proofOf(error)
+      const lost = answerLost(typed, error)
+      if (proof?.kind !== 'sms' && lost) return lost
       if (proof?.kind !== 'sms') throw error
       const msisdn = proof.msisdn ?? typed
       bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter: 0, proof })
+      return undefined
     })
     if (!answer) return
     const { msisdn, retryAfter } = answer.data
