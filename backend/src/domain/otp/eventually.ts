@@ -19,14 +19,13 @@ export const isTransient = (error: unknown): boolean => isOutage(error) || isUnr
 
 /**
  * Writes what must not be lost: a code that is on its way to a person, or one that was used up for nothing. Where the database
- * is away it is tried again for ten seconds, for which nobody waits: until the person has read or pressed, it is there.
+ * is away it is tried again for ten seconds, for which nobody waits: when the person presses once more, it is there.
  * @param write may be repeated; what it fails by apart from the database goes on to the caller
+ * @returns whether it is written by now
  */
-export async function eventually(write: () => Promise<void>): Promise<void> {
-  const written = again.execute(write)
+export async function eventually(write: () => Promise<void>): Promise<boolean> {
+  const written = again.execute(write).then(() => true)
   // After the answer nobody hears of it: the person asks for another code.
   written.catch(() => undefined)
-  await Promise.race([written, wait(HEAD_START_MS, undefined, { ref: false })]).catch((error: unknown) => {
-    if (!isUnreachable(error)) throw error
-  })
+  return Promise.race([written, wait(HEAD_START_MS, false, { ref: false })])
 }

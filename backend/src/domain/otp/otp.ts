@@ -65,7 +65,7 @@ export class Otp {
   /**
    * Sends a new code, which takes the place of the one before once the carrier has taken it.
    * @returns seconds until another may be asked for.
-   * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`; ProofDemand.
+   * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`, `unavailable`; ProofDemand.
    */
   async send(
     { msisdn, purpose, attempt }: OtpTarget,
@@ -88,7 +88,9 @@ export class Otp {
     const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
     const codeMac = keys.ofCode(id, code)
     const challenge = { numberKey: numberKeys[0], purpose, id, codeMac, tries: 0, expiresAt, brand }
-    await eventually(() => otpStore.replace(this.deps.db, challenge, numberKeys))
+    const isWritten = await eventually(() => otpStore.replace(this.deps.db, challenge, numberKeys))
+    // A code that is not good yet is not said to be on its way.
+    if (!isWritten) throw new ApiError('unavailable')
     return retryAfter
   }
 
