@@ -3,14 +3,17 @@ import { ConstantBackoff, handleWhen, retry } from 'cockatiel'
 import { isOutage } from '../../infrastructure/carrier/errors'
 import { isUnreachable } from '../../infrastructure/db/unreachable'
 
-/** Milliseconds between two tries, and how many there are after the first: a database that restarts is back within them. */
+/**
+ * Milliseconds between two tries, and for which there are any: a database that restarts is back within them, and no other
+ * code is sent, which a late try would take the place of.
+ */
 const EVERY_MS = 250
-const RETRIES = 40
+const LONGEST_MS = 10_000
 /** Milliseconds for which the answer to the person waits. */
 const HEAD_START_MS = 500
 
 const again = retry(handleWhen(isUnreachable), {
-  maxAttempts: RETRIES,
+  maxAttempts: LONGEST_MS / EVERY_MS,
   backoff: new ConstantBackoff(EVERY_MS),
 }).dangerouslyUnref()
 
@@ -21,11 +24,15 @@ export const isTransient = (error: unknown): boolean => isOutage(error) || isUnr
  * Writes what must not be lost: a code that is on its way to a person, or one that was used up for nothing. Where the database
  * is away it is tried again for ten seconds, for which nobody waits: when the person presses once more, it is there.
  * @param write may be repeated; what it fails by apart from the database goes on to the caller
+ * @param longestMs after which none is begun any more, however long each of them hangs
  * @returns whether it is written by now
  */
-export async function eventually(write: () => Promise<void>): Promise<boolean> {
-  const written = again.execute(write).then(() => true)
+export async function eventually(write: () => Promise<void>, longestMs = LONGEST_MS): Promise<boolean> {
+  const written = again.execute(write, AbortSignal.timeout(longestMs)).then(() => true)
   // After the answer nobody hears of it: the person asks for another code.
   written.catch(() => undefined)
-  return Promise.race([written, wait(HEAD_START_MS, false, { ref: false })])
+  return Promise.race([written, wait(HEAD_START_MS, false, { ref: false })]).catch((error: unknown) => {
+    if (isUnreachable(error)) return false
+    throw error
+  })
 }
