@@ -44,8 +44,10 @@ export function useSubscribe({ protect, renew }: Protection) {
     ).catch((error: unknown) => {
       const proof = proofOf(error)
       const lost = answerLost(typed, error)
-      if (proof?.kind !== 'sms' && lost) return lost
-      if (proof?.kind !== 'sms') throw error
+      if (proof?.kind !== 'sms') {
+        if (lost) return lost
+        throw error
+      }
       const msisdn = proof.msisdn ?? typed
       bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter: 0, proof })
       return undefined
