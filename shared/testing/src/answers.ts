@@ -45,6 +45,25 @@ type Body = JsonBodyType | ((call: SeenCall) => JsonBodyType)
  * @returns the calls that were made, in order; the array grows as they come.
  */
 export function answer(operation: OperationId, body: Body, { status = 200, after }: Answer = {}): SeenCall[] {
+  return replyTo(operation, async (call) => {
+    await (after === 'never' ? delay('infinite') : after)
+    await delay(Math.random() * LATENCY)
+    return HttpResponse.json(typeof body === 'function' ? body(call) : body, { status })
+  })
+}
+
+/** Answers one operation with an error of the contract's catalogue. */
+export const refuse = (operation: OperationId, error: ErrorId, more: Partial<ErrorReply> = {}): SeenCall[] =>
+  answer(operation, { message: 'رسالة من الخادم', error, ...more }, { status: ERRORS[error].status })
+
+/** Fails the connection of one operation, as an unreachable host does, or a network that loses the answer. */
+export const disconnect = (operation: OperationId): SeenCall[] => replyTo(operation, () => HttpResponse.error())
+
+/** Answers one operation with an HTML page, as a captive portal does: a malformed response. */
+export const answerMalformed = (operation: OperationId): void =>
+  reply(operation, () => HttpResponse.html('<p>مرحبا</p>'))
+
+function replyTo(operation: OperationId, respond: (call: SeenCall) => Promise<Response> | Response): SeenCall[] {
   const seen: SeenCall[] = []
   reply(operation, async ({ request, params }) => {
     const call: SeenCall = {
@@ -57,20 +76,7 @@ export function answer(operation: OperationId, body: Body, { status = 200, after
       headers: request.headers,
     }
     seen.push(call)
-    await (after === 'never' ? delay('infinite') : after)
-    await delay(Math.random() * LATENCY)
-    return HttpResponse.json(typeof body === 'function' ? body(call) : body, { status })
+    return respond(call)
   })
   return seen
 }
-
-/** Answers one operation with an error of the contract's catalogue. */
-export const refuse = (operation: OperationId, error: ErrorId, more: Partial<ErrorReply> = {}): SeenCall[] =>
-  answer(operation, { message: 'رسالة من الخادم', error, ...more }, { status: ERRORS[error].status })
-
-/** Fails the connection of one operation, as an unreachable host does. */
-export const disconnect = (operation: OperationId): void => reply(operation, () => HttpResponse.error())
-
-/** Answers one operation with an HTML page, as a captive portal does: a malformed response. */
-export const answerMalformed = (operation: OperationId): void =>
-  reply(operation, () => HttpResponse.html('<p>مرحبا</p>'))

@@ -16,12 +16,11 @@ import { ar } from './copy/ar'
 import { eventually, isTransient } from './eventually'
 import { type Keys, newCode, type NumberKeys } from '../keys/keys'
 import { judge, type NumberHistory, OTP_RULES, recent, secondsToNextSend, type Verdict } from './rules'
+import { type Confirmed, confirmedBy, isRepeated, macOfConfirmed } from './repeated'
 import { type Challenge, type Confirmation, otpStore } from './store'
 
 /** Longer than the carrier may take over what a right code is given for. */
 const EFFECT_MS = 10_000
-/** For so long a right code may be confirmed again by the browser that confirmed it, whose answer was lost on its way. */
-const REPEATABLE_MS = 120_000
 
 interface OtpDeps {
   db: Db
@@ -44,6 +43,17 @@ interface OtpTarget {
 interface Confirming extends OtpTarget {
   /** A secret of the browser, which it sends with each try. */
   idempotencyKey?: string | undefined
+}
+
+/** A token that the number sent, and the browser that it was made for. */
+interface Proving {
+  msisdn: string
+  attempt: Attempt
+  /** Id of the brand whose page the browser is on. */
+  brand: string
+  token: string
+  /** A secret of the browser, which it sends with each try. */
+  idempotencyKey: string | undefined
 }
 
 /** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
@@ -103,7 +113,7 @@ export class Otp {
   /** Whether a code of the number was right so lately that what it was given for may still be under way. */
   async isTakingEffect(msisdn: string): Promise<boolean> {
     const { db, keys, now } = this.deps
-    const confirmedAt = await otpStore.confirmedAt(db, keys.allOfNumber(msisdn))
+    const { confirmedAt } = await otpStore.lastConfirmed(db, keys.allOfNumber(msisdn))
     // Clocks of two servers differ a little.
     return confirmedAt !== null && Math.abs(now().getTime() - confirmedAt) < EFFECT_MS
   }
@@ -130,31 +140,42 @@ export class Otp {
     }
   }
 
+  /** Whether the browser was signed in by the token a moment ago, and the answer did not reach it. */
+  async hasProved({ msisdn, token, idempotencyKey }: Omit<Proving, 'attempt' | 'brand'>): Promise<boolean> {
+    const { db, keys, now } = this.deps
+    const confirmed = confirmedBy('sms', token, idempotencyKey)
+    if (!confirmed) return false
+    const { confirmation } = await otpStore.lastConfirmed(db, keys.allOfNumber(msisdn))
+    return isRepeated(keys, confirmation, confirmed, now())
+  }
+
   /**
    * Signs a number in that has shown by a message that it is the person's own: `take` uses the message up, and `effect`
-   * runs once. When that fails as with a code, `putBack` makes the message good again.
+   * runs once, and again as for a code. When that fails as with a code, `putBack` makes the message good again.
    * @returns null when there was nothing to take.
    */
   async prove<T>(
-    { msisdn, attempt, brand }: { msisdn: string; attempt: Attempt; brand: string },
+    { msisdn, attempt, brand, token, idempotencyKey }: Proving,
     take: (tx: Tx) => Promise<boolean>,
     effect: () => Promise<T>,
     putBack: () => Promise<void>,
   ): Promise<{ value: T } | null> {
     const { keys, guard } = this.deps
     const numberKeys = keys.allOfNumber(msisdn)
-    const isTaken = await this.underLock(numberKeys, undefined, async (tx, { history }, at) => {
-      if (!(await take(tx))) return false
-      await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at)
+    const confirmed = confirmedBy('sms', token, idempotencyKey)
+    const proved = await this.underLock(numberKeys, undefined, async (tx, { history, confirmation }, at) => {
+      if (isRepeated(keys, confirmation, confirmed, at)) return 'again'
+      if (!(await take(tx))) return null
+      await this.rememberRight(tx, numberKeys, { history, confirmed, brand }, at)
       if (history.wrong.length > 0) await forgiveGuesses(tx, numberKeys, attempt.sources.device, at)
-      return true
+      return 'now'
     })
-    if (!isTaken) return null
-    guard.countRight(attempt, brand)
+    if (!proved) return null
+    if (proved === 'now') guard.countRight(attempt, brand)
     try {
       return { value: await effect() }
     } catch (error) {
-      if (isTransient(error)) await eventually(putBack)
+      if (proved === 'now' && isTransient(error)) await eventually(putBack)
       throw carrierFailure(error)
     }
   }
@@ -166,9 +187,9 @@ export class Otp {
     const { keys, guard } = this.deps
     const numberKeys = keys.allOfNumber(msisdn)
     const counted = countersOf(guard.sourcesFor(attempt, BRAND_OF_ROW))
+    const confirmed = confirmedBy(purpose, code, idempotencyKey)
     const judged = await this.underLock(numberKeys, undefined, async (tx, { history, confirmation }, at) => {
-      const confirmed = idempotencyKey === undefined ? undefined : [purpose, code, idempotencyKey]
-      if (confirmation && confirmed && this.isRepeated(confirmation, confirmed, at))
+      if (isRepeated(keys, confirmation, confirmed, at))
         return { verdict: { kind: 'right' } as const, challenge: null, brand: confirmation.brand }
       const { challenge = null, counters = [] } =
         (await otpStore.challengeWithCounters(tx, numberKeys, purpose, counted)) ?? {}
@@ -182,9 +203,7 @@ export class Otp {
       const scene = attempt && (await guard.admitGuess(tx, attempt, brand, counters, at))
       if (verdict.kind === 'right') {
         await otpStore.remove(tx, challenge)
-        const by = confirmed && keys.mac('confirmation', ...confirmed, String(at.getTime()))
-        const repeatable = by === undefined ? undefined : { by, brand: challenge.brand }
-        await otpStore.remember(tx, numberKeys, { ...history, confirmedAt: at.getTime() }, at, repeatable)
+        await this.rememberRight(tx, numberKeys, { history, confirmed, brand: challenge.brand }, at)
         if (attempt && history.wrong.length > 0) await forgiveGuesses(tx, numberKeys, attempt.sources.device, at)
       } else {
         await otpStore.countTry(tx, challenge)
@@ -199,12 +218,15 @@ export class Otp {
     return judged
   }
 
-  private isRepeated({ at, by }: Confirmation, confirmed: string[], now: Date): boolean {
-    // Clocks of two servers differ a little.
-    return (
-      Math.abs(now.getTime() - at) < REPEATABLE_MS &&
-      this.deps.keys.verify(by, 'confirmation', ...confirmed, String(at))
-    )
+  private rememberRight(
+    tx: Tx,
+    numberKeys: NumberKeys,
+    { history, confirmed, brand }: { history: NumberHistory; confirmed: Confirmed | undefined; brand: string | null },
+    at: Date,
+  ): Promise<void> {
+    const confirmedAt = at.getTime()
+    const repeatable = confirmed && { by: macOfConfirmed(this.deps.keys, confirmed, confirmedAt), brand }
+    return otpStore.remember(tx, numberKeys, { ...history, confirmedAt }, at, repeatable)
   }
 
   /** Counts the send before it happens, so that of many at once only one goes out. */

@@ -58,9 +58,7 @@ export const otpStore = {
       .prepare(nameOf('lock_number', numberKeys, countersOf))
       .execute()
     const history = merged(rows)
-    const last = rows.find(({ confirmedAt }) => confirmedAt === history.confirmedAt)
-    const { confirmedAt: at = null, confirmedBy: by = null, confirmedBrand: brand = null } = last ?? {}
-    return { history, confirmation: at !== null && by !== null ? { at, by, brand } : null, counters: rows[0]!.counters }
+    return { history, confirmation: lastOf(rows, history), counters: rows[0]!.counters }
   },
 
   /** @param confirmation where the history has one that may be repeated */
@@ -81,9 +79,15 @@ export const otpStore = {
       .execute()
   },
 
-  async confirmedAt(db: Db, numberKeys: NumberKeys): Promise<number | null> {
+  /** When a code of the number was right last, and by what it can be confirmed again. */
+  async lastConfirmed(
+    db: Db,
+    numberKeys: NumberKeys,
+  ): Promise<{ confirmedAt: number | null; confirmation: Confirmation | null }> {
     const ofNumber = inArray(otpNumbers.numberKey, [...numberKeys])
-    return merged(await db.select().from(otpNumbers).where(ofNumber)).confirmedAt
+    const rows = await db.select().from(otpNumbers).where(ofNumber)
+    const history = merged(rows)
+    return { confirmedAt: history.confirmedAt, confirmation: lastOf(rows, history) }
   },
 
   async challenge(tx: Db | Tx, numberKeys: NumberKeys, purpose: OtpPurpose): Promise<Challenge | null> {
@@ -166,6 +170,14 @@ function merged(rows: NumberHistory[]): NumberHistory {
     wrong: all(({ wrong }) => wrong),
     confirmedAt: confirmed.length === 0 ? null : Math.max(...confirmed),
   }
+}
+
+type ConfirmedRow = Pick<typeof otpNumbers.$inferSelect, 'confirmedAt' | 'confirmedBy' | 'confirmedBrand'>
+
+function lastOf(rows: ConfirmedRow[], history: NumberHistory): Confirmation | null {
+  const last = rows.find(({ confirmedAt }) => confirmedAt === history.confirmedAt)
+  const { confirmedAt: at = null, confirmedBy: by = null, confirmedBrand: brand = null } = last ?? {}
+  return at !== null && by !== null ? { at, by, brand } : null
 }
 
 const ofPurpose = (numberKeys: NumberKeys, purpose: OtpPurpose) =>

@@ -27,7 +27,7 @@ export const otpSentSchema = z
   .meta({ id: 'OtpSent' })
 export type OtpSent = z.infer<typeof otpSentSchema>
 
-/** A secret of the browser, by which it confirms a right code once more within two minutes: the answer to it was lost. */
+/** A secret of the browser, by which it confirms a right code or its message once more within two minutes: the answer was lost. */
 const idempotencyKeySchema = z.string().regex(/^[\w-]{16,80}$/)
 
 export const confirmOtpBodySchema = z
@@ -54,7 +54,13 @@ export type SessionReply = z.infer<typeof sessionSchema>
 
 /** `sms_token`: what `proof_required` of kind `sms` gave to this browser. `brand`: as at login. */
 export const confirmSmsBodySchema = z
-  .object({ msisdn: msisdnInputSchema, sms_token: smsTokenSchema, device_type: deviceTypeSchema, brand: brandIdSchema })
+  .object({
+    msisdn: msisdnInputSchema,
+    sms_token: smsTokenSchema,
+    device_type: deviceTypeSchema,
+    brand: brandIdSchema,
+    idempotency_key: idempotencyKeySchema.optional(),
+  })
   .meta({ id: 'ConfirmSmsBody' })
 
 /**

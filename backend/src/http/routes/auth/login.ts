@@ -90,14 +90,15 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
     const sender = body.brand === undefined ? await senderBefore(msisdn, page) : page
     const attempt = await readAttempt(accounts, request, msisdn, undefined)
     const token = body.sms_token
+    const proving = { msisdn, token, idempotencyKey: body.idempotency_key }
     if (!smsProofs.isOf(attempt, token))
       return { data: { state: 'expired' as const, proof: smsProof(accounts, attempt, sender) } }
     const waiting = { data: { state: 'waiting' as const, retryAfter: POLL_S } }
-    if (!(await smsProofs.hasCome(msisdn, token))) return waiting
+    if (!(await smsProofs.hasCome(msisdn, token)) && !(await otp.hasProved(proving))) return waiting
     if (!(await protection.covers(attempt.browser, msisdn))) throw pageTooOld('otp')
     if (!sender.serves(msisdn)) throw numberRefused(sender, msisdn)
     const proven = await otp.prove(
-      { msisdn, attempt, brand: sender.brand },
+      { ...proving, attempt, brand: sender.brand },
       (tx) => smsProofs.take(tx, msisdn, token),
       () => open(msisdn, sender.brand),
       () => smsProofs.receive(msisdn, token),

@@ -18,8 +18,9 @@ async function demandedProof(msisdn: string): Promise<SmsProof> {
   expect(errors['msisdn']?.[0]).toContain(proof.text)
   return proof
 }
-const poll = (msisdn: string, sms_token: string, as: Pick<SubscriptionSite, 'send'> = site) =>
-  as.send('POST', CONFIRM, { msisdn, sms_token, device_type: 'web' })
+const poll = (msisdn: string, sms_token: string, as: Pick<SubscriptionSite, 'send'> = site, idempotency_key?: string) =>
+  as.send('POST', CONFIRM, { msisdn, sms_token, device_type: 'web', idempotency_key })
+const stateOf = (reply: { json<T>(): T }) => reply.json<{ data: { state: string } }>().data.state
 
 describe('signing in by a message', () => {
   it('opens a session, on a trial with consent to the price, once the message has come from the number itself', async () => {
@@ -96,5 +97,46 @@ describe('signing in by a message', () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => poll(msisdn, token)))
     const states = replies.map((reply) => reply.json<{ data: { state: string } }>().data.state)
     expect(states.filter((state) => state === 'signed_in')).toHaveLength(1)
+  })
+})
+
+describe('a sign-in by a message whose answer was lost', () => {
+  const KEY = 'a-secret-of-this-browser'
+
+  async function signedIn() {
+    const msisdn = newNumber()
+    const { token, text } = await demandedProof(msisdn)
+    await site.write(msisdn, text)
+    await site.work()
+    expect(stateOf(await poll(msisdn, token, site, KEY))).toBe('signed_in')
+    return { msisdn, token }
+  }
+
+  it('is answered again by the key with which it was confirmed, and subscribes once', async () => {
+    const { msisdn, token } = await signedIn()
+    const reply = await poll(msisdn, token, site, KEY)
+    const { data } = reply.json<{ data: { state: string; session: { token: string } } }>()
+    expect(data.state).toBe('signed_in')
+    expect((await site.get('/api/players/subscriber-details', data.session.token)).statusCode).toBe(200)
+    expect(await site.changes(msisdn)).toEqual(['person confirmed trial'])
+  })
+
+  it.each([
+    ['no key', undefined],
+    ['another key', 'a-secret-of-another-browser'],
+  ])('waits for another message with %s', async (_, key) => {
+    const { msisdn, token } = await signedIn()
+    expect(stateOf(await poll(msisdn, token, site, key))).toBe('waiting')
+  })
+
+  it('waits for another message after two minutes', async () => {
+    const { msisdn, token } = await signedIn()
+    await site.advance(2.1 / 60)
+    expect(stateOf(await poll(msisdn, token, site, KEY))).toBe('waiting')
+  })
+
+  it('is not answered to another browser that knows the key', async () => {
+    const { msisdn, token } = await signedIn()
+    expect(stateOf(await poll(msisdn, token, site.otherBrowser(), KEY))).toBe('expired')
   })
 })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { contactMessages } from '../../../infrastructure/db/schema/contact'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
 
@@ -46,8 +47,30 @@ describe('a message to support', () => {
     expect((await write({ ...MESSAGE, email: `${MESSAGE.email} ` })).statusCode).toBe(200)
   })
 
+  it('is one when it comes again because its answer was lost, and two when anything in it is another', async () => {
+    const stored = async (subject: string) =>
+      (await site.database.db.select().from(contactMessages).where(eq(contactMessages.subject, subject))).length
+    const letter = { ...MESSAGE, subject: 'ضاع الرد' }
+    await write(letter)
+    expect((await write(letter)).json()).toEqual({ message: 'تم إرسال رسالتك بنجاح' })
+    expect(await stored(letter.subject)).toBe(1)
+    for (const field of ['name', 'phone_number', 'message'] as const) await write({ ...letter, [field]: '0923456789' })
+    await write({ ...letter, email: 'other@example.ly' })
+    expect(await stored(letter.subject)).toBe(5)
+  })
+
+  it('is another one when it comes again after ten minutes', async () => {
+    const letter = { ...MESSAGE, subject: 'ما من جواب' }
+    await write(letter)
+    const ofSubject = eq(contactMessages.subject, letter.subject)
+    const createdAt = new Date(Date.now() - 11 * 60_000)
+    await site.database.db.update(contactMessages).set({ createdAt }).where(ofSubject)
+    await write(letter)
+    expect(await site.database.db.select().from(contactMessages).where(ofSubject)).toHaveLength(2)
+  })
+
   it('is refused when one address sends too many', async () => {
-    let sent = 4
+    let sent = 12
     let reply = await write(MESSAGE)
     while (reply.statusCode === 200 && sent < 100) {
       sent += 1

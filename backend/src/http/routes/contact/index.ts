@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { receiveMessage } from '../../../domain/contact/receive-message'
 import type { Db } from '../../../infrastructure/db/connect'
 import { replies } from '../../../lib/copy/ar'
-import { contactMessages } from '../../../infrastructure/db/schema/contact'
 import { endpoint } from '../../endpoint/endpoint'
 
 /** From one network address: loose, since a carrier's customers share addresses, yet no way to fill the table. */
@@ -13,7 +13,7 @@ export const contactRoutes: FastifyPluginAsync<{ db: Db }> = async (app, { db })
     'contact',
     async ({ body }) => {
       const { name, email, phone_number: phoneNumber, subject, message } = body
-      await db.insert(contactMessages).values({ name, email, phoneNumber, subject, message })
+      await receiveMessage(db, { name, email, phoneNumber, subject, message })
       return { message: replies.contactReceived }
     },
     { limit: LIMIT },

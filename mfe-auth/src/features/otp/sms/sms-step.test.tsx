@@ -32,6 +32,7 @@ const PROOF = {
 const NEXT = { ...PROOF, text: 'دخول 5555566666', token: '5555566666' }
 const session = { token: 'a-token', user: aSubscriber() }
 const waiting = (retryAfter = 3) => answer('confirmSms', { data: { state: 'waiting', retryAfter } })
+const keyOf = (call: { body: unknown } | undefined) => (call?.body as { idempotency_key?: string })?.idempotency_key
 const signedIn = () => answer('confirmSms', { data: { state: 'signed_in', session } })
 
 function Step({ flow }: { flow: OtpFlow }) {
@@ -114,7 +115,13 @@ describe('the step that asks for a message', () => {
     expect(seen).toEqual([])
     await passing(0.1)
     expect(seen.map(({ body }) => body)).toEqual([
-      { msisdn: MSISDN, sms_token: '4821903756', brand: 'yawmi', device_type: 'web' },
+      {
+        msisdn: MSISDN,
+        sms_token: '4821903756',
+        brand: 'yawmi',
+        device_type: 'web',
+        idempotency_key: expect.any(String),
+      },
     ])
     await passing(57)
     expect(seen.length).toBeGreaterThan(7)
@@ -150,14 +157,18 @@ describe('the step that asks for a message', () => {
   })
 
   it('goes on asking by itself when the network fails, and says so meanwhile', async () => {
-    disconnect('confirmSms')
+    const lost = disconnect('confirmSms')
     const { onConfirmed } = open()
     await passing(3)
     expect(await screen.findByText(/تعذّر الاتصال بالخدمة/)).toBeVisible()
     expect(screen.getByText('ننتظر رسالتك…')).toBeVisible()
-    signedIn()
+    const again = signedIn()
     await passing(4)
     expect(onConfirmed).toHaveBeenCalled()
+    // The answer that was lost may have been the session: by the key of that call the server gives it once more.
+    const [before, after] = [lost, again].map((calls) => keyOf(calls.at(-1)))
+    expect(before).toMatch(/^[\w-]{16,80}$/)
+    expect(after).toBe(before)
   })
 
   it('stops where only the person can go on, with the server’s words and a way to try again', async () => {

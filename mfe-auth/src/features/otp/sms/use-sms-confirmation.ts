@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ApiError } from '@yawmi/api-client'
 import { useHost } from '@yawmi/remote-kit'
+import { withIdempotencyKey } from '../../../lib/otp/idempotency-key'
 import type { OtpFlow } from '../../../lib/otp/otp-flow'
 import type { OtpProblem } from '../../../lib/otp/otp-machine'
 import { failureOf } from '../../../lib/otp/otp-problem'
@@ -41,7 +42,9 @@ export function useSmsConfirmation(msisdn: string, sms: SmsProof, flow: OtpFlow)
       if (!active || polling || document.hidden) return
       polling = true
       try {
-        const { data } = await api.confirmSms({ msisdn, sms_token: token, brand: brand.id })
+        const { data } = await withIdempotencyKey((idempotency_key) =>
+          api.confirmSms({ msisdn, sms_token: token, brand: brand.id, idempotency_key }),
+        )
         if (!active) return
         if (data.state === 'signed_in') return flow.confirmBySms(data.session)
         if (data.state === 'expired' && data.proof.kind === 'sms')
