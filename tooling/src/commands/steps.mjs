@@ -39,10 +39,8 @@ async function browserTests() {
 }
 
 /** Tools, rules and releases are tested together. */
-const TOOLS = [
-  'tooling',
-  ...['brand-tool', 'jest', 'lint', 'operations', 'releases', 'site-proxy', 'webpack'].map((name) => `shared/${name}`),
-]
+const SHARED_TOOLS = 'brand-tool jest lint operations releases robustness site-proxy webpack'.split(' ')
+const TOOLS = ['tooling', ...SHARED_TOOLS.map((name) => `shared/${name}`)]
 const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((folder) => `!${folder}`)]
 
 /**

@@ -11,22 +11,21 @@ const AT_ONCE = 1
 const TIMEOUT_MS = 2_000
 /** Whole packages that Stryker copies: those that are mutated, and what their tests import by a path. */
 const COPIED = ['backend', 'mfe-auth', 'mfe-designer', 'tooling', 'shared']
-/** Random examples for each mutant; the checks draw thousands. */
-const HISTORIES = '40'
-const EXAMPLES_LIMIT_MS = 50
+/** Random histories of subscriptions for each mutant; the checks draw thousands. */
+const HISTORIES = '400'
 
 /**
  * @param {string} name
  * @param {import('./groups.mjs').Group} group
  * @returns {Promise<{ mutants: number, killed: number, percent: string, report: string }>} `report` lists the survivors
  */
-export async function mutationTest(name, { kind, mutate, tests }) {
+export async function mutationTest(name, { kind, mutate, tests, examplesMs }) {
   // Its processes find jest there, and run these examples.
   Object.assign(process.env, { NODE_PATH: path.join(ROOT, 'shared/robustness/node_modules'), HISTORIES })
   const folder = path.join(CACHE, 'mutation')
   const report = path.join(folder, `${name.replaceAll(' ', '-')}.txt`)
   const { rootDir: _rootDir, displayName: _displayName, ...jest } = preset(import.meta.url, kind)
-  const roots = [...new Set(tests.map((pattern) => pattern.split('/{')[0].replace(/\/[^/]*\.[^/]*$/, '')))]
+  const roots = [...new Set(tests.map((pattern) => pattern.replace(/\/[^/]*[*.].*$/, '')))]
   const others = fs.readdirSync(ROOT).filter((file) => ![...COPIED, 'package.json'].includes(file))
   const stryker = new Stryker({
     mutate,
@@ -46,7 +45,7 @@ export async function mutationTest(name, { kind, mutate, tests }) {
       enableFindRelatedTests: false,
       config: {
         ...jest,
-        globals: { ...jest.globals, EXAMPLES_LIMIT_MS },
+        globals: { ...jest.globals, EXAMPLES_LIMIT_MS: examplesMs },
         roots: roots.map((root) => `<rootDir>/${root}`),
         testMatch: tests.map((pattern) => `<rootDir>/${pattern}`),
       },

@@ -1,0 +1,3 @@
+import { preset } from '@yawmi/jest'
+
+export default preset(import.meta.url, 'node')
