@@ -14,7 +14,8 @@ export type Action =
       /** The session cannot be written. */
       fails: boolean
     }
-  | { do: 'renew' | 'erase'; server: number; number: number; behaviour: Behaviour }
+  | { do: 'renew'; server: number; number: number; behaviour: Behaviour; brand: string | null }
+  | { do: 'erase'; server: number; number: number; behaviour: Behaviour }
   | { do: 'cancel'; server: number; number: number; behaviour: Behaviour; meanwhile: boolean }
   | { do: 'write'; number: number; text: string }
   | { do: 'carrier says'; number: number; kind: 'activated' | 'renewed' | 'cancelled' }
@@ -27,6 +28,8 @@ export type Action =
 
 const server = fc.nat({ max: 1 })
 const number = fc.nat({ max: 1 })
+/** Of the page. */
+const brand = fc.constantFrom(null, 'yawmi', 'nasma')
 const behaviour = fc.oneof(
   { weight: 6, arbitrary: fc.constant<Behaviour>('ok') },
   {
@@ -51,12 +54,12 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('subscribe' as const),
       ...{ server, number, behaviour },
-      brand: fc.constantFrom(null, 'yawmi', 'nasma'),
+      brand,
       meanwhile: fc.boolean(),
       fails: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('renew' as const), server, number, behaviour }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('renew' as const), server, number, behaviour, brand }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase' as const), server, number, behaviour }) },
   {
     weight: 3,

@@ -3,7 +3,7 @@ import { CarrierEventHandler } from '../../src/domain/subscriptions/carrier-even
 import type { Outcome } from '../../src/domain/subscriptions/charging/charge'
 import { Charger } from '../../src/domain/subscriptions/charging/charger'
 import { LOST_AFTER_MS } from '../../src/domain/subscriptions/charging/schedule'
-import { Lifecycle } from '../../src/domain/subscriptions/lifecycle'
+import { Lifecycle, type Reason } from '../../src/domain/subscriptions/lifecycle'
 import { isLive } from '../../src/domain/subscriptions/state-machine'
 import { standingOf } from '../../src/domain/subscriptions/standing'
 import type { LeasedCharge } from '../../src/domain/subscriptions/store'
@@ -61,7 +61,7 @@ export class Simulation {
       case 'renew':
         return this.asPerson(async () => {
           const record = await this.store.find(msisdn)
-          const reason = { actor: 'person', agreed: { on: 'renewing' } } as const
+          const reason: Reason = { actor: 'person', brand: action.brand, consent: { on: 'renewing' } }
           if (record) await server.lifecycle.reactivate({ id: record.id, msisdn }, reason)
         })
       case 'cancel':

@@ -8,7 +8,7 @@ import {
   type SubscriptionEvent,
   transition,
 } from './state-machine'
-import { standingOf, statusOf } from './standing'
+import { dependsOnAccountStatus, standingOf, statusOf } from './standing'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
@@ -63,6 +63,21 @@ describe('a subscription', () => {
       paidUntil: inHours(1),
     })
     expect(back({ trialEndsAt: inHours(-1) })).toMatchObject({ state: 'active', paidUntil: NOW })
+    // At the very end nothing is left of it.
+    expect(back({ trialEndsAt: NOW })).toMatchObject({ state: 'active', paidUntil: NOW })
+    expect(back({ trialEndsAt: inHours(1), paidUntil: NOW })?.state).toBe('trial')
+    expect(back({ trialEndsAt: inHours(1), paidUntil: inHours(-1) })?.state).toBe('trial')
+  })
+
+  it('is covered until its trial or its paid period ends, whichever is later', () => {
+    const [one, two] = [inHours(1), inHours(2)]
+    const covered = (trialEndsAt: Date | null, paidUntil: Date | null) =>
+      coveredUntil(subscription('active', { trialEndsAt, paidUntil }))
+    expect(covered(null, null)).toBeNull()
+    expect(covered(one, null)).toBe(one)
+    expect(covered(null, one)).toBe(one)
+    expect(covered(one, two)).toBe(two)
+    expect(covered(two, one)).toBe(two)
   })
 
   it('reaches and leaves every state, and never loses a paid period', () => {
@@ -124,6 +139,19 @@ describe('standing', () => {
     const cancelled = subscription('cancelled', { trialEndsAt: inHours(-5), paidUntil: inHours(2) })
     expect(standingOf(cancelled, 'expired', NOW)).toBe('good')
     expect(standingOf(cancelled, 'ok', inHours(2))).toBe('expired')
+  })
+
+  it.each([
+    ['trial', null, true],
+    ['past_due', null, true],
+    ['active', null, true],
+    ['active', NOW, true],
+    ['active', inHours(1), false],
+    ['cancelled', inHours(1), false],
+    ['expired', null, false],
+    ['pending', null, false],
+  ] as const)('of a subscription that is %s and paid until %s: the carrier has a say: %s', (state, paidUntil, has) => {
+    expect(dependsOnAccountStatus(subscription(state, { paidUntil }), NOW)).toBe(has)
   })
 
   it('is shown as a subscription to cancel, or one to renew', () => {

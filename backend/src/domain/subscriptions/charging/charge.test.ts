@@ -114,6 +114,103 @@ describe('a charge', () => {
   })
 })
 
+describe('what is recorded of a charge', () => {
+  const unknown: Outcome = { kind: 'unknown', reason: 'timed_out' }
+  const declined: Outcome = { kind: 'declined', reason: 'no_credit' }
+
+  it('is the silence of the carrier once for each time that it was sent, with longer waits between the queries', () => {
+    const first = answer(begin(subscribed(), DUE).change.next, unknown, DUE)
+    expect(kinds(first)).toEqual(['unknown'])
+    const at = first.next.open!.nextQueryAt
+    expect(at).toEqual(later(DUE, 10_000))
+    const second = answer(first.next, unknown, at)
+    expect(kinds(second)).toEqual([])
+    expect(second.next.open!.nextQueryAt).toEqual(later(at, 20_000))
+  })
+
+  it('is once that the carrier has no record of it, and the queries for who has left wait longer each time', () => {
+    const left = cancel(begin(subscribed(), DUE).change.next, plan, { actor: 'person', at: DUE })!.next
+    const first = answer(left, { kind: 'not_found' }, later(DUE, 1000))
+    expect(kinds(first)).toEqual(['not_found'])
+    expect(first.next.open!.nextQueryAt).toEqual(later(DUE, 11_000))
+    const second = answer(first.next, { kind: 'not_found' }, later(DUE, 11_000))
+    expect(kinds(second)).toEqual([])
+    expect(second.next.open!.nextQueryAt).toEqual(later(DUE, 31_000))
+    expect(answer(second.next, { kind: 'not_found' }, later(DUE, LOST_AFTER_MS)).next.open).toBeNull()
+  })
+
+  it('is a decline without a record once, and the next try keeps the key until the carrier takes it', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const first = answer(begun, declined, DUE)
+    expect(kinds(first)).toEqual(['not_found', 'audit', 'message'])
+    expect(first.next).toMatchObject({
+      state: 'past_due',
+      open: { notFound: true, nextQueryAt: later(DUE, 3 * HOUR_MS) },
+    })
+    const again = begin(first.next, later(DUE, 3 * HOUR_MS))
+    expect(again.due).toMatchObject({ kind: 'charge', key: begun.open?.key })
+    expect(again.change.next.open).toMatchObject({ notFound: false, sentAt: later(DUE, 3 * HOUR_MS) })
+    const lost = answer(again.change.next, { kind: 'not_found' }, later(DUE, 3 * HOUR_MS)).next
+    expect(kinds(answer(lost, declined, later(DUE, 3 * HOUR_MS)))).toEqual([])
+  })
+
+  it('counts the refusals of a period in its keys', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const refused = answer(begun, { kind: 'refused', reason: 'no_credit' }, DUE).next
+    const next = begin(refused, refused.retryAt!).change.next
+    expect([begun, next].map(({ open }) => open?.key)).toEqual([`id.${DUE.getTime()}.1`, `id.${DUE.getTime()}.2`])
+  })
+
+  it('is no refusal from before the person came back', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const left = cancel(begun, plan, { actor: 'person', at: DUE })!.next
+    const back = reactivate(left, plan, { actor: 'person', at: later(DUE, HOUR_MS) })!.next
+    const late = answer(back, { kind: 'refused', reason: 'no_credit' }, later(DUE, 2 * HOUR_MS)).next
+    expect(late).toMatchObject({ state: 'active', retryAt: null, pastDueSince: null, open: null })
+    const leftLate = answer(left, { kind: 'refused', reason: 'no_credit' }, later(DUE, HOUR_MS)).next
+    expect(leftLate).toMatchObject({ state: 'cancelled', retryAt: null, pastDueSince: null, open: null })
+  })
+
+  it('is the price that was agreed to, whatever the brand asks by now', () => {
+    const offer = { amount: 100, period: 'week' } as const
+    expect(begin({ ...subscribed(), offer }, DUE).due).toMatchObject({ amount: 100 })
+  })
+})
+
+describe('messages about charges', () => {
+  const texts = ({ effects }: Change) => effects.flatMap((effect) => (effect.type === 'message' ? [effect.text] : []))
+  const offer = plan.offerOf(NUMBER)!
+  const agreed = { amount: 100, period: 'week' } as const
+  const OF_NO_OPERATOR = '+218901234567'
+
+  it('tell that the trial ends, or by a server that stood still that it has ended', () => {
+    const notice = advance(subscribed(), plan, later(DUE, -HOUR_MS)).change
+    expect(texts(notice)).toEqual([plan.smsText('trialEnding', { offer, until: DUE })])
+    expect(notice.next.trialNotified).toBe(true)
+    expect(texts(advance(subscribed(), plan, DUE).change)).toEqual([plan.smsText('trialEnded', { offer, until: DUE })])
+    expect(texts(advance({ ...subscribed(), offer: agreed }, plan, later(DUE, -HOUR_MS)).change)).toEqual([
+      plan.smsText('trialEnding', { offer: agreed, until: DUE }),
+    ])
+  })
+
+  it('tell once of each period that there is no credit', () => {
+    const refused = (record: SubscriptionRecord, at: Date) =>
+      answer(record, { kind: 'refused', reason: 'no_credit' }, at)
+    const first = refused(begin(subscribed(), DUE).change.next, DUE)
+    expect(texts(first)).toEqual([plan.smsText('noCredit', { offer })])
+    expect(texts(refused(begin(first.next, first.next.retryAt!).change.next, first.next.retryAt!))).toEqual([])
+  })
+
+  it('tell the end of the subscription, and to a number without a price nothing', () => {
+    const late = { ...subscribed(), state: 'past_due', pastDueSince: DUE } as const
+    const over = later(DUE, GRACE_PERIOD_MS)
+    const ended = (record: SubscriptionRecord) => begin({ ...record, retryAt: later(over, 1) }, over).change
+    expect(texts(ended(late))).toEqual([plan.smsText('ended', { offer })])
+    expect(texts(ended({ ...late, offer: agreed }))).toEqual([plan.smsText('ended', { offer: agreed })])
+    expect(texts(ended({ ...late, msisdn: OF_NO_OPERATOR }))).toEqual([])
+  })
+})
+
 describe('the period that is paid for', () => {
   it('follows the previous one without a gap, or starts with a late charge', () => {
     const day = { amount: 250, period: 'day' } as const
