@@ -78,6 +78,25 @@ test.describe('where the server wants a message from the number', () => {
     await page.getByRole('heading', { name: 'تم التحقق من رقمك' }).waitFor()
     expect(await page.locator('#access_token').inputValue()).not.toBe('')
   })
+
+  test('one message is enough where the answer to it was lost on its way', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: PHONE })).tab()
+    const number = newNumber()
+    await fillIn(page, number)
+    await step(page).waitFor()
+    let lost = 0
+    await page.route('**/confirm/sms', async (route) => {
+      const response = await route.fetch()
+      const { data } = (await response.json()) as { data?: { state: string } }
+      if (data?.state !== 'signed_in' || lost > 0) return route.fulfill({ response })
+      lost += 1
+      return route.abort('connectionreset')
+    })
+    await sendFrom(number, page, await messageOn(page))
+    await page.getByText(/تعذّر الاتصال بالخدمة/).waitFor()
+    await page.getByRole('heading', { name: 'تم التحقق من رقمك' }).waitFor()
+    expect(lost).toBe(1)
+  })
 })
 
 test.describe('where the server wants work of the browser', () => {
