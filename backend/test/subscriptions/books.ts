@@ -15,7 +15,7 @@ export interface Books {
     until: Date
     chargedAt: Date
   }[]
-  audits: { msisdn: string; change: string; from: State; to: State }[]
+  audits: { msisdn: string; change: string; from: State; to: State; detail: string | null }[]
   /** What people agreed to, in its order. */
   consents: (Pick<Consent, 'brand' | 'amount' | 'period' | 'transaction'> & { id: string })[]
   /** Receipts by what they are about. */

@@ -89,11 +89,8 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore<Tx> {
       ledger: ledger.map(({ subscriptionId: id, key, amount, dueAt, periodFrom, periodUntil, chargedAt }) => ({
         ...{ id, key, amount, dueAt, from: periodFrom, until: periodUntil, chargedAt, msisdn: numberOf(id) },
       })),
-      audits: audits.map(({ subscriptionId, change, from, to }) => ({
-        msisdn: numberOf(subscriptionId),
-        change,
-        from,
-        to,
+      audits: audits.map(({ subscriptionId, change, from, to, detail }) => ({
+        ...{ msisdn: numberOf(subscriptionId), change, from, to, detail },
       })),
       consents: agreed.map(({ subscriptionId: id, brand, amount, period, transaction }) => ({
         ...{ id, amount, period, transaction, brand: brand ?? '' },

@@ -159,13 +159,10 @@ export class MemoryStore implements TestStore {
           throw new Error('charged twice for a period')
         this.state.ledger.push({ ...effect, id: next.id })
       }
-      if (effect.type === 'audit')
-        this.state.audits.push({
-          msisdn: this.state.numbers.get(next.id) ?? '',
-          change: effect.change,
-          from: effect.from,
-          to: effect.to,
-        })
+      if (effect.type === 'audit') {
+        const { change, from, to, detail } = effect
+        this.state.audits.push({ msisdn: this.state.numbers.get(next.id) ?? '', change, from, to, detail })
+      }
       if (effect.type === 'consent') {
         const { brand, amount, period, transaction } = effect.consent
         this.state.consents.push({ id: next.id, brand, amount, period, transaction })

@@ -154,9 +154,16 @@ describe('what is recorded of a charge', () => {
     expect(kinds(answer(lost, declined, later(DUE, 3 * HOUR_MS)))).toEqual([])
   })
 
-  it('counts the refusals of a period in its keys', () => {
+  it('is a refusal with its reason, the change of state that it makes, and a key that counts it', () => {
     const begun = begin(subscribed(), DUE).change.next
-    const refused = answer(begun, { kind: 'refused', reason: 'no_credit' }, DUE).next
+    const change = answer(begun, { kind: 'refused', reason: 'no_credit' }, DUE)
+    const { key, dueAt, offer } = begun.open!
+    expect(change.effects).toEqual([
+      { type: 'attempt', key, dueAt, offer, state: 'refused', reason: 'no_credit' },
+      { type: 'audit', actor: 'job', change: 'chargeRefused', from: 'trial', to: 'past_due', detail: key },
+      { type: 'message', dedupKey: `id:no-credit-${DUE.getTime()}`, text: plan.smsText('noCredit', { offer }) },
+    ])
+    const refused = change.next
     const next = begin(refused, refused.retryAt!).change.next
     expect([begun, next].map(({ open }) => open?.key)).toEqual([`id.${DUE.getTime()}.1`, `id.${DUE.getTime()}.2`])
   })
