@@ -3,7 +3,12 @@ import { evaluate } from './evaluate.mjs'
 import { moduleSource } from './module-source.mjs'
 import { theme } from './theme.mjs'
 
-/** Functions of `@yawmi/ui` whose calls the build replaces by what they come to. */
+/** A call's styles by name. @typedef {Record<string, object>} Styles */
+
+/**
+ * Functions of `@yawmi/ui` whose calls the build replaces by what they come to.
+ * @type {Record<string, (value: Styles) => string | Record<string, string>>}
+ */
 const CALLS = {
   defineStyles: (value) => compileEach(value),
   defineBaseStyles: (value) => compileEach(value, 'recipes'),
@@ -36,7 +41,9 @@ export function compileStyles(source, file) {
 
 /** @param {ts.SourceFile} file @returns {ts.CallExpression[]} in the order of the source */
 function callsIn(file) {
+  /** @type {ts.CallExpression[]} */
   const found = []
+  /** @param {ts.Node} node */
   const look = (node) => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text in CALLS) found.push(node)
     else ts.forEachChild(node, look)
@@ -53,13 +60,15 @@ function compileCall(module, call, files) {
     const [argument] = call.arguments
     const { value, files: others } = argument ? evaluate(module, argument) : { value: undefined, files: [] }
     for (const other of others) files.add(other)
-    return CALLS[call.expression.getText()](value)
+    return CALLS[call.expression.getText()](/** @type {Styles} */ (value))
   } catch (error) {
     throw new Error(`${module.path}:${line + 1}: ${error.message}`, { cause: error })
   }
 }
 
+/** @param {ts.CallExpression} call */
 const isConstant = ({ parent }) => ts.isVariableDeclaration(parent) && ts.isSourceFile(parent.parent.parent.parent)
 
+/** @param {Styles} styles @param {'recipes'} [layer] @returns {Record<string, string>} */
 const compileEach = (styles, layer) =>
   Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, theme().compileStyle(style, layer)]))

@@ -6,8 +6,11 @@ import { compileStyles } from './compile-styles.mjs'
 const FOLDER = fs.mkdtempSync(path.join(os.tmpdir(), 'styles-'))
 afterAll(() => fs.rmSync(FOLDER, { recursive: true }))
 
+/** @param {string} name @param {string} source */
 const write = (name, source) => fs.writeFileSync(path.join(FOLDER, name), source)
+/** @param {string} source */
 const compile = (source) => compileStyles(source, path.join(FOLDER, 'part.tsx'))
+/** @param {string} source */
 const compiled = (source) => {
   const result = compile(source)
   if (!result) throw new Error('There is no style')

@@ -11,6 +11,7 @@ import { moduleSource, resolveRelative } from './module-source.mjs'
  * @throws when it needs what is known at run time only
  */
 export function evaluate(module, expression) {
+  /** @type {Set<string>} */
   const files = new Set()
   const statements = slice(module, expression, files)
   const code = transpile(`${statements.join('\n')}\nmodule.exports = (${expression.getText()})`)
@@ -29,6 +30,11 @@ function slice(module, node, files, seen = new Set()) {
   return [...namesIn(node)].flatMap((name) => declarationOf(module, name, files, seen))
 }
 
+/**
+ * @param {import('./module-source.mjs').ModuleSource} module @param {string} name
+ * @param {Set<string>} files @param {Set<ts.Node>} seen
+ * @returns {string[]}
+ */
 function declarationOf(module, name, files, seen) {
   const imported = module.imported.get(name)
   if (imported) return declarationElsewhere(module, name, imported, files, seen)
@@ -38,6 +44,11 @@ function declarationOf(module, name, files, seen) {
   return [...slice(module, declaration, files, seen), declaration.getText().replace(/^export /, '')]
 }
 
+/**
+ * @param {import('./module-source.mjs').ModuleSource} module @param {string} name
+ * @param {import('./module-source.mjs').Imported} imported @param {Set<string>} files @param {Set<ts.Node>} seen
+ * @returns {string[]}
+ */
 function declarationElsewhere(module, name, imported, files, seen) {
   if (!imported.from.startsWith('.'))
     throw new Error(`a style needs ${name} of ${imported.from}, and can have constants of its own package alone`)
@@ -59,6 +70,7 @@ function* namesIn(node) {
   } else for (const child of node.getChildren()) yield* namesIn(child)
 }
 
+/** @param {string} code */
 const transpile = (code) =>
   ts.transpileModule(code, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext } })
     .outputText

@@ -2,13 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
+/** Where an import comes from: a module, and its name there. @typedef {{ from: string, name: string }} Imported */
+
 /**
  * What a module declares at its top level, by name, and where each of its imports comes from.
  * @typedef {object} ModuleSource
  * @property {string} path
  * @property {ts.SourceFile} file
  * @property {Map<string, ts.Node>} declared statement by the name that it declares
- * @property {Map<string, { from: string, name: string }>} imported
+ * @property {Map<string, Imported>} imported
  */
 
 /** Modules that others take constants from, by path: read once, until they change. @type {Map<string, { text: string, it: ModuleSource }>} */
@@ -29,10 +31,13 @@ export function moduleSource(file, source) {
   return it
 }
 
+/** @param {string} file @param {string} source @returns {ModuleSource} */
 function parse(file, source) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind)
+  /** @type {ModuleSource['declared']} */
   const declared = new Map()
+  /** @type {ModuleSource['imported']} */
   const imported = new Map()
   for (const statement of parsed.statements) {
     if (ts.isImportDeclaration(statement)) {
@@ -48,7 +53,7 @@ function parse(file, source) {
   return { path: file, file: parsed, declared, imported }
 }
 
-/** @param {ts.ImportDeclaration} statement @returns {[string, { from: string, name: string }][]} */
+/** @param {ts.ImportDeclaration} statement @returns {[string, Imported][]} */
 function importsOf({ importClause, moduleSpecifier }) {
   const from = /** @type {ts.StringLiteral} */ (moduleSpecifier).text
   const bindings = importClause?.namedBindings
