@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The name of webpack's cache where source maps are on or off. In a process of its own: jest takes long to read webpack. */
+/**
+ * The name of webpack's cache where source maps are on or off. In a process of its own: jest takes long to read
+ * webpack.
+ * @param {string} maps
+ */
 function cacheName(maps) {
   const module = JSON.stringify(pathToFileURL(path.join(__dirname, 'base.mjs')).href)
   const program = `

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import webpack from 'webpack'
 
+/** @param {string} name */
 const ours = (name) => path.join(import.meta.dirname, 'federation', `${name}.js`)
 
 /** Files of the runtime's core, and what replaces them in the shell. */
@@ -48,6 +49,10 @@ export const runtimeOptions = () =>
     FEDERATION_OPTIMIZE_NO_SHARED: false,
   })
 
-/** The page's bundler runtime (shell/src/remotes/federation.ts), which remotes' entries use in place of one of their own. */
+/**
+ * The page's bundler runtime (shell/src/remotes/federation.ts), which remotes' entries use in place of one of their
+ * own.
+ * @type {import('webpack').ExternalItemFunctionCallback}
+ */
 export const bundlerRuntimeOfPage = ({ request = '' }, done) =>
   request.includes('/webpack-bundler-runtime/') ? done(undefined, 'var globalThis.yawmiBundlerRuntime') : done()

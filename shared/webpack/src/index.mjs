@@ -67,10 +67,16 @@ export const remoteConfig =
   }
 
 /**
+ * What the federation plugin makes a remote's manifest of.
+ * @typedef {import('@module-federation/enhanced').moduleFederationPlugin.AdditionalDataOptions['stats']} Stats
+ */
+
+/**
  * Says in a remote's manifest which entry is for whom: `remoteEntry` for any federation host, as it needs nothing of the
  * page, and beside it `shellEntry` for our shell. `./lifecycles`, which `remoteEntry` has too, has no scripts to preload: it
  * comes as a module (alone/remote-entry.js), which a host that preloads scripts would load twice. Shared modules are not
  * listed: none lies here, and the plugin lists those alone that it finds from where it is run.
+ * @param {Stats} stats
  */
 function describeEntries(stats) {
   const { metaData, exposes } = stats
@@ -99,6 +105,7 @@ function describeEntries(stats) {
 /**
  * Configuration of the shell: no federation plugin and no remote, only the run-time composer.
  * @param {string} configUrl `import.meta.url` of the shell's config.
+ * @returns {(env: { out: string }) => import('webpack').Configuration}
  */
 export const shellConfig =
   (configUrl) =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createRequire } from 'node:module'
 import { ROOT } from './root.mjs'
 
+/** @param {string} file */
 const inRepository = (file) => path.join(ROOT, file)
 
 /** What makes a component of an icon's lines: lucide's for every framework, and ours for what `icon()` asks of it. */

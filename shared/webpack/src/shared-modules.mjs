@@ -2,9 +2,18 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createRequire } from 'node:module'
 
-/** React is several modules that must all be the host's copy. */
+/** React is several modules that must all be the host's copy. @type {Record<string, string[]>} */
 const REACT_MODULES = { react: ['react', 'react/jsx-runtime'], 'react-dom': ['react-dom', 'react-dom/client'] }
 
+/**
+ * A package.json, as far as it is read here.
+ * @typedef {object} Manifest
+ * @property {string} version
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {{ shared?: string[] }} [federation]
+ */
+
+/** @param {string} file @returns {Manifest} */
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'))
 
 /**
@@ -28,7 +37,10 @@ export function sharedModules(packageDir) {
   return Object.fromEntries(entries)
 }
 
-/** `exports` usually hides package.json, so look for it beside the package's folder in node_modules. */
+/**
+ * `exports` usually hides package.json, so look for it beside the package's folder in node_modules.
+ * @param {NodeJS.Require} require @param {string} name
+ */
 function findManifest(require, name) {
   for (const folder of require.resolve.paths(name) ?? []) {
     const file = path.join(folder, name, 'package.json')

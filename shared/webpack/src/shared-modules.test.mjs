@@ -7,10 +7,12 @@ import { librariesOf } from './uses/offers.mjs'
 
 const REMOTES = fs.globSync('mfe-*', { cwd: ROOT })
 const SHELL = path.join(ROOT, 'shell')
+/** @param {string} folder */
 const sharedBy = (folder) => sharedModules(path.join(ROOT, folder))
 const offers = async () => {
   const file = path.join(SHELL, 'src/remotes/shared-modules.ts')
-  return (await evaluate(file, { require: librariesOf(SHELL) })).sharedModules
+  return /** @type {import('./uses/offers.mjs').Shared} */ (await evaluate(file, { require: librariesOf(SHELL) }))
+    .sharedModules
 }
 
 describe('modules that remotes take from the shell', () => {
@@ -24,6 +26,7 @@ describe('modules that remotes take from the shell', () => {
   it('have each a version of their own, and what they export is recorded', () => {
     const own = Object.keys(sharedBy(REMOTES[0] ?? '')).filter((name) => name.startsWith('@yawmi/'))
     const reports = path.join(ROOT, 'shared/surfaces/reports')
+    /** @param {string} name */
     const reportOf = (name) => `${name.replace('@yawmi/', '').replace('/', '-')}.api.md`
     expect(own.map(reportOf).filter((file) => !fs.existsSync(path.join(reports, file)))).toEqual([])
     expect(fs.readdirSync(reports).filter((file) => file.endsWith('.md'))).toHaveLength(own.length)

@@ -91,4 +91,5 @@ export const remoteEntryConfig = (dir, out, digest) =>
     },
   )
 
+/** @param {string} dir folder of the remote */
 const reactVersion = (dir) => sharedModules(dir).react.version

@@ -4,22 +4,34 @@
 import { reactOfPage, register } from './page-react.js'
 import { preloadModule } from './preload-module.js'
 
+/**
+ * What all remotes of a page have in common: digests by address, the next attempt by the address of what failed, and
+ * what stands for `import()`.
+ * @typedef {(base: string) => (file: string) => Promise<unknown>} Importer
+ * @typedef {object} Page
+ * @property {Record<string, string>} [yawmiSri]
+ * @property {Record<string, string>} [yawmiAttempts]
+ * @property {Importer} [yawmiImport]
+ */
+
 const nonce = /** @type {HTMLScriptElement | null} */ (document.querySelector('script[nonce]'))?.nonce
 const own = DIGESTS
-const digests = (globalThis.yawmiSri ??= {})
+const digests = (/** @type {Page} */ (globalThis).yawmiSri ??= {})
 for (const file in own) digests[new URL(file, import.meta.url).href] = `sha384-${own[file]}`
 
 // Browsers keep the failure of an `import()` by its whole address, with what is behind `#`, which no server receives: what
 // failed is asked for by another one.
-const attempts = (globalThis.yawmiAttempts ??= {})
+const attempts = (/** @type {Page} */ (globalThis).yawmiAttempts ??= {})
+/** @param {string} file @param {string} base */
 const addressOf = (file, base) => {
   const { href } = new URL(file, base)
   return href + (attempts[href] ?? '')
 }
+/** @param {string} address */
 const fetchModule = (address) => preloadModule(address, digests[address.split('#')[0]], nonce)
 
 // By which webpack's runtime, in any remote of the page, imports what lies beside it.
-globalThis.yawmiImport ??= (base) => (file) => {
+;/** @type {Page} */ (globalThis).yawmiImport ??= (base) => (file) => {
   const address = addressOf(file, base)
   fetchModule(address)
   return import(/* webpackIgnore: true */ address).catch((error) => {
@@ -29,13 +41,15 @@ globalThis.yawmiImport ??= (base) => (file) => {
   })
 }
 
-const load = globalThis.yawmiImport(import.meta.url)
+const load = /** @type {Importer} */ (/** @type {Page} */ (globalThis).yawmiImport)(import.meta.url)
 // Not imported yet: that would evaluate it too early.
 fetchModule(addressOf('alone-main.mjs', import.meta.url))
 const bring = () =>
   register(
     REACT_VERSION,
-    load('alone-react.mjs').then(({ default: modules }) => modules),
+    /** @type {Promise<{ default: import('./page-react.js').Modules }>} */ (load('alone-react.mjs')).then(
+      ({ default: modules }) => modules,
+    ),
   ).ready
 
 export default (reactOfPage(REACT_VERSION)?.ready.catch(bring) ?? bring()).then(() => load('alone-main.mjs'))

@@ -6,7 +6,12 @@ export { remote } from 'remote'
 
 const { origin: apiBase, pathname } = new URL(import.meta.url)
 const own = { apiBase, version: decodeURIComponent(pathname.split('/').at(-2) ?? '') }
+/** What a page says of these, beside all else that it gives. @typedef {{ apiBase?: string, version?: string }} Props */
+
+/** @param {Props} props */
 export const bootstrap = (props) => lifecycles.bootstrap({ ...own, ...props })
+/** @param {Props} props */
 export const mount = (props) => lifecycles.mount({ ...own, ...props })
+/** @param {Props} props */
 export const update = (props) => lifecycles.update({ ...own, ...props })
 export const { unmount } = lifecycles

@@ -5,14 +5,16 @@ import { preloadModule } from './preload-module.js'
 import { registerShared } from './page-react.js'
 
 const { src, nonce } = /** @type {HTMLScriptElement} */ (document.currentScript)
+/** @type {unknown[]} */
 let given = []
 
-globalThis[CONTAINER] = {
+;/** @type {Record<string, unknown>} */ (globalThis)[CONTAINER] = {
+  /** @param {unknown[]} args */
   async init(...args) {
     given = args
   },
   async get() {
-    await registerShared(given[0], REACT_VERSION)
+    await registerShared(/** @type {import('./page-react.js').Scope | undefined} */ (given[0]), REACT_VERSION)
     const { href } = new URL('alone.mjs', src)
     preloadModule(href, STANDALONE_DIGEST, nonce)
     const module = await import(/* webpackIgnore: true */ href)

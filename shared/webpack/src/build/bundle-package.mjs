@@ -29,19 +29,31 @@ export async function bundlePackage(dir, out) {
   await compress(out)
 }
 
-/** Bundles by webpack, and prints what it warns of. */
+/** Bundles by webpack, and prints what it warns of. @param {import('webpack').Configuration} configuration */
 async function bundle(configuration) {
   const report = await bundleBy(configuration)
   if (report) process.stderr.write(`${report}\n`)
 }
 
+/**
+ * What is bundled: a package by its folder, its `webpack.config.mjs`, and the files of the folder that it goes to.
+ * @typedef {(env: { out: string, build?: string }) => import('webpack').Configuration} Config
+ * @typedef {ReturnType<typeof filesOf>} Files
+ * @typedef {{ dir: string, config: Config } & Files} Bundled
+ */
+
+/** @param {string} out */
 function filesOf(out) {
+  /** @param {string} file */
   const read = (file) => fs.readFileSync(path.join(out, file))
+  /** @param {string} file @param {unknown} value */
   const write = (file, value) => fs.writeFileSync(path.join(out, file), JSON.stringify(value))
+  /** @param {string} file */
   const readJson = (file) => JSON.parse(read(file).toString())
   return { out, read, write, readJson }
 }
 
+/** @param {Bundled} bundled */
 async function buildShell({ dir, config, out, read, write, readJson }) {
   await bundle(config({ out }))
   const inline = path.join(out, 'inline')
@@ -56,6 +68,7 @@ async function buildShell({ dir, config, out, read, write, readJson }) {
   write('shell.json', { ...readJson('shell.json'), inline: texts, server, offers: await offersOf(dir) })
 }
 
+/** @param {Bundled} bundled */
 async function buildRemote({ dir, config, out, read, write, readJson }) {
   const declaration = await readDeclaration(dir)
   await bundle(standaloneConfig(dir, out))
@@ -72,9 +85,14 @@ async function buildRemote({ dir, config, out, read, write, readJson }) {
   writeUses(out, usesOf(dir, Object.keys(declaration.requires)))
 }
 
-/** What tells this build's code apart from another's in one page: of files that do not have it in them, and how they are built. */
+/**
+ * What tells this build's code apart from another's in one page: of files that do not have it in them, and how they are
+ * built.
+ * @param {string} out @param {import('./declaration.mjs').Declaration} declaration
+ */
 function buildName(out, declaration) {
   const lock = fs.readFileSync(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8')
+  /** @param {string} file */
   const isProgram = (file) => !/\.test\.mjs$/.test(file)
   const how = outputVersion(path.join(import.meta.dirname, '..'), { lock }, '', isProgram)
   return outputVersion(out, { declaration, how }, '').slice(1)
@@ -83,7 +101,10 @@ function buildName(out, declaration) {
 /** Scripts for integrators' pages, and the one that the site server writes into pages. */
 const NOT_OF_SHELL = /^(?:remoteEntry|early)\.js$/
 
-/** Names a remote's build by what it is, and says so in it. */
+/**
+ * Names a remote's build by what it is, and says so in it.
+ * @param {Omit<Bundled, 'config' | 'read'>} built @param {import('./declaration.mjs').Declaration} declaration
+ */
 function nameBuild({ dir, out, write, readJson }, declaration) {
   const version = outputVersion(out, declaration, packageVersion(dir))
   for (const file of ['mf-manifest.json', 'mf-stats.json']) {

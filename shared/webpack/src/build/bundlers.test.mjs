@@ -13,7 +13,9 @@ process.on('message', ({ dir, out }) => {
   process.send({})
 })`
 
+/** @type {string} */
 let folder
+/** @type {ReturnType<typeof bundlers>} */
 let pool
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bundlers-'))
@@ -26,12 +28,13 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-/** @returns the id of the process that did it. */
+/** @param {string} name @returns the id of the process that did it. */
 async function bundle(name, { anew = false } = {}) {
   const out = path.join(folder, name)
   await pool.bundle(`mfe-${name}`, out, { anew })
   return Number(fs.readFileSync(out, 'utf8'))
 }
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0)

@@ -26,7 +26,10 @@ const ENCODINGS = {
 /** What is hidden, as source maps are and what the builds write for themselves, is served to nobody. */
 const isHidden = (/** @type {string} */ name) => name.split(path.sep).some((part) => part.startsWith('.'))
 
-/** Writes `.br` and `.gz` beside every text file of a folder that is served, so that the server only picks one. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder that is served, so that the server only picks one.
+ * @param {string} folder
+ */
 export async function compress(folder) {
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })

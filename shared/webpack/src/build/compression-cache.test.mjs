@@ -5,8 +5,11 @@ import zlib from 'node:zlib'
 import { compressionCache } from './compression-cache.mjs'
 
 const CONTENT = Buffer.from('يومي'.repeat(500))
+/** @type {string} */
 let folder
+/** @type {number} */
 let compressed
+/** @type {import('./compression-cache.mjs').Encoding} */
 const encoding = {
   compress: async (content) => {
     compressed += 1
@@ -14,6 +17,7 @@ const encoding = {
   },
   expand: zlib.gunzipSync,
 }
+/** @param {Buffer} [content] @param {number} [maxFiles] */
 const compress = (content = CONTENT, maxFiles) => compressionCache(folder, maxFiles).of(content, 'gz', encoding)
 const theFile = () => path.join(folder, fs.readdirSync(folder)[0])
 
@@ -33,7 +37,7 @@ it('compresses a content once, for all builds that have it', async () => {
 })
 
 it.each([
-  ['was cut off', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['was cut off', (/** @type {Buffer} */ bytes) => bytes.subarray(0, bytes.length / 2)],
   ['is of something else', () => zlib.gzipSync('غيره')],
 ])('compresses again what %s', async (_, damage) => {
   const first = await compress()

@@ -5,7 +5,10 @@ import esbuild from 'esbuild'
 import { ICONS } from '../lean-libraries.mjs'
 import { sharedModules } from '../shared-modules.mjs'
 
-/** Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone. */
+/**
+ * Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone.
+ * @param {string} dir
+ */
 const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir, 'src', name)).find(fs.existsSync)
 
 /**
@@ -48,7 +51,10 @@ export async function buildServerBundle(dir, out) {
   return path.basename(Object.keys(metafile.outputs)[0])
 }
 
-/** Exact names only: an entry of a shared package that is not shared itself goes into the bundle. */
+/**
+ * Exact names only: an entry of a shared package that is not shared itself goes into the bundle.
+ * @param {Set<string>} shared @returns {import('esbuild').Plugin}
+ */
 const leaveToTheShell = (shared) => ({
   name: 'leave-to-the-shell',
   setup(build) {
@@ -56,7 +62,10 @@ const leaveToTheShell = (shared) => ({
   },
 })
 
-/** Files have the address that the browser's build gave them. */
+/**
+ * Files have the address that the browser's build gave them.
+ * @param {string} out @returns {import('esbuild').Plugin}
+ */
 const addressesOf = (out) => ({
   name: 'addresses',
   setup(build) {
@@ -68,7 +77,7 @@ const addressesOf = (out) => ({
   },
 })
 
-/** Our maker of icons in the place of lucide's own, as in a browser. */
+/** Our maker of icons in the place of lucide's own, as in a browser. @type {import('esbuild').Plugin} */
 const slimIcons = {
   name: 'slim-icons',
   setup(build) {

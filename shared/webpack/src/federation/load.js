@@ -3,6 +3,7 @@
  * `loadEntry` it is (shell/src/remotes/guard-plugin.ts).
  * @typedef {{ name: string, entry: string, type: string, entryGlobalName: string, shareScope: string }} RemoteInfo
  * @typedef {{ init(...options: unknown[]): unknown, get(expose: string): Promise<() => unknown> }} Container
+ * @typedef {(options: { remoteInfo: RemoteInfo }) => Promise<Container>} LoadEntry
  */
 
 /** The page's entries under way. @type {Map<string, Promise<Container>>} */
@@ -16,7 +17,7 @@ export const forgetEntry = (remoteInfo) => entries.delete(keyOf(remoteInfo))
 
 /**
  * The container of a remote, whose entry is loaded once; again after a failure.
- * @param {{ origin: { remoteHandler: { hooks: { loadEntry(options: unknown): Promise<Container> } } }, remoteInfo: RemoteInfo }} options
+ * @param {{ origin: { remoteHandler: { hooks: { loadEntry: LoadEntry } } }, remoteInfo: RemoteInfo }} options
  * @returns {Promise<Container>}
  */
 export function getRemoteEntry({ origin, remoteInfo }) {

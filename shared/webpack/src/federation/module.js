@@ -7,7 +7,7 @@ export class Module {
   /** @type {Promise<import('./load.js').Container> | undefined} */
   #container
 
-  /** @param {{ host: any, remoteInfo: import('./load.js').RemoteInfo }} options */
+  /** @param {{ host: import('./remotes.js').Host, remoteInfo: import('./load.js').RemoteInfo }} options */
   constructor({ host, remoteInfo }) {
     this.host = host
     this.remoteInfo = remoteInfo

@@ -2,6 +2,22 @@ import { forgetEntry, getRemoteInfo } from './load.js'
 import { Module } from './module.js'
 
 /** @typedef {{ name: string, entry: string }} Remote */
+/** @typedef {import('./load.js').RemoteInfo} RemoteInfo */
+/**
+ * What is asked for, as plugins are given it: they may name another entry.
+ * @typedef {{ id: string, expose: string, remote: Remote, remoteInfo: RemoteInfo, origin: Host }} Resolving
+ */
+/** @typedef {{ emit(resolving: Resolving): Promise<Resolving> }} ResolvingHook */
+/** @typedef {import('./load.js').LoadEntry} LoadEntry */
+/**
+ * The runtime's instance, as far as its remotes are loaded by it.
+ * @typedef {object} Host
+ * @property {{ remotes: Remote[] }} options
+ * @property {Map<string, Module>} moduleCache
+ * @property {Record<string, object>} shareScopeMap
+ * @property {{ hooks: { lifecycle: { afterResolve: ResolvingHook } } }} sharedHandler
+ * @property {RemoteHandler} remoteHandler
+ */
 
 const unavailable = () => {
   throw new Error('this runtime preloads nothing')
@@ -16,10 +32,10 @@ export class RemoteHandler {
   preloadRemote = unavailable
   initRawContainer = unavailable
 
-  /** @param {any} host the runtime's instance */
+  /** @param {Host} host */
   constructor(host) {
     this.host = host
-    /** @type {{ applyPlugin(plugin: any): void, loadEntry: any }} */
+    /** @type {{ applyPlugin(plugin: { name: string, loadEntry?: LoadEntry }): void, loadEntry: LoadEntry }} */
     const hooks = {
       loadEntry: unavailable,
       applyPlugin(plugin) {
@@ -57,7 +73,7 @@ export class RemoteHandler {
     const resolving = { id, expose: `./${expose}`, remote, remoteInfo: getRemoteInfo(remote), origin: host }
     const { remoteInfo } = await host.sharedHandler.hooks.lifecycle.afterResolve.emit(resolving)
     if (!host.moduleCache.has(name)) host.moduleCache.set(name, new Module({ host, remoteInfo }))
-    return host.moduleCache.get(name).get(resolving.expose)
+    return /** @type {Module} */ (host.moduleCache.get(name)).get(resolving.expose)
   }
 
   /** @param {Remote} remote */

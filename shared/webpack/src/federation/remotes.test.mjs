@@ -1,17 +1,19 @@
 import { RemoteHandler } from './remotes.js'
 import { satisfy } from './semver.js'
 
+/** What the entry's script leaves in a page. @typedef {{ mfe_content?: string }} Page */
+
 const REMOTE = { name: 'mfe_content', entry: 'https://example.test/1.0.0/mf-manifest.json' }
 
-/** A handler in a host whose plugin loads containers. */
+/** A handler in a host whose plugin loads containers. @param {import('./load.js').LoadEntry} loadEntry */
 function handlerOf(loadEntry) {
-  const afterResolve = { emit: async (resolving) => resolving }
-  const host = {
-    options: { remotes: [] },
+  const afterResolve = { emit: async (/** @type {import('./remotes.js').Resolving} */ resolving) => resolving }
+  const host = /** @type {import('./remotes.js').Host} */ ({
+    options: { remotes: /** @type {import('./remotes.js').Remote[]} */ ([]) },
     moduleCache: new Map(),
     shareScopeMap: {},
     sharedHandler: { hooks: { lifecycle: { afterResolve } } },
-  }
+  })
   const handler = new RemoteHandler(host)
   host.remoteHandler = handler
   handler.hooks.applyPlugin({ name: 'without' })
@@ -19,6 +21,7 @@ function handlerOf(loadEntry) {
   handler.registerRemotes([{ ...REMOTE, entry: `${REMOTE.entry}?${Math.random()}` }])
   return { handler, host }
 }
+/** @param {unknown} content */
 const containerOf = (content) => ({ init: jest.fn(), get: jest.fn(async () => () => content) })
 
 it('initialises a container once with what the host shares, and gives what it exposes', async () => {
@@ -44,11 +47,11 @@ it('loads again what failed, and a remote that is registered by force', async ()
   await expect(handler.loadRemote('mfe_content/remote')).rejects.toThrow('404')
   await expect(handler.loadRemote('mfe_content/remote')).resolves.toBe(1)
   loadEntry.mockResolvedValue(containerOf(2))
-  globalThis.mfe_content = 'of the first version'
+  ;/** @type {Page} */ (globalThis).mfe_content = 'of the first version'
   handler.registerRemotes([REMOTE])
   await expect(handler.loadRemote('mfe_content/remote')).resolves.toBe(1)
   handler.registerRemotes([REMOTE], { force: true })
-  expect(globalThis.mfe_content).toBeUndefined()
+  expect(/** @type {Page} */ (globalThis).mfe_content).toBeUndefined()
   await expect(handler.loadRemote('mfe_content/remote')).resolves.toBe(2)
   expect(host.options.remotes).toEqual([REMOTE])
 })

@@ -8,6 +8,7 @@ const NAMED_BY_PATHS = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/
  * comments included.
  */
 export class AlikeIdsPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('AlikeIds', (compilation) => {
       compilation.hooks.finishModules.tap('AlikeIds', (modules) => {
@@ -25,4 +26,5 @@ export class AlikeIdsPlugin {
   }
 }
 
+/** @param {import('webpack').Module} module */
 const isContainer = (module) => module.identifier().startsWith('container entry')

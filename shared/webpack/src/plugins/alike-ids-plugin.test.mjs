@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+/** @param {string} name */
 const moduleAt = (name) => JSON.stringify(pathToFileURL(path.join(__dirname, name)).href)
 
 /** Bundles a remote of one screen in each of some folders. In a process of its own: jest takes ten times as long to read webpack. */
@@ -41,6 +42,7 @@ for (const context of process.argv.slice(1))
   })
 `
 
+/** @type {string} */
 let folder
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'alike-'))))
 afterEach(() => fs.rmSync(folder, { recursive: true }))
@@ -55,6 +57,7 @@ function checkout(name) {
   fs.writeFileSync(path.join(dir, 'src/runtime-plugin.js'), 'export default () => ({ name: "none" })')
   return dir
 }
+/** @param {string} dir */
 const built = (dir) => {
   const out = path.join(dir, 'out')
   const entries = fs.readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

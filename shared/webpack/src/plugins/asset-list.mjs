@@ -11,7 +11,9 @@ const SHARED_LATER = /^@yawmi\//
  */
 export const assetList = (filename) =>
   emitLists(({ assets, chunkGroups, entrypoints, outputOptions }) => {
+    /** @param {string} file */
     const address = (file) => `${outputOptions.publicPath}${file}`
+    /** @param {string} ending */
     const addresses = (ending) =>
       Object.keys(assets)
         .filter((file) => file.endsWith(ending))

@@ -5,6 +5,7 @@ import webpack from 'webpack'
  * @param {(compilation: import('webpack').Compilation) => Record<string, unknown>} listsOf contents by file
  */
 export const emitLists = (listsOf) => ({
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Lists', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
@@ -16,5 +17,10 @@ export const emitLists = (listsOf) => ({
   },
 })
 
-/** Scripts of a chunk group, in order. */
+/**
+ * Chunks that load together.
+ * @typedef {import('webpack').Compilation['chunkGroups'][number]} ChunkGroup
+ */
+
+/** Scripts of a chunk group, in order. @param {ChunkGroup} group */
 export const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'))

@@ -8,6 +8,7 @@ const { LoadScriptRuntimeModule } = webpack.runtime
  * each chunk would be a tenth of an entry.
  */
 export class IntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('Integrity', (compilation) => {
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -10,7 +10,9 @@ const SCREEN = /\/screens\/([\w-]+?)-screen(?:\.tsx)?$/
  */
 export const screenList = () =>
   emitLists((compilation) => {
+    /** @type {Record<string, string[]>} */
     const screens = {}
+    /** @type {Record<string, string[]>} */
     const shares = {}
     for (const group of compilation.chunkGroups) {
       const screen = group.origins?.map(({ request }) => SCREEN.exec(request ?? '')?.[1]).find(Boolean)
@@ -21,9 +23,17 @@ export const screenList = () =>
     return { 'screens.json': screens, 'shares.json': shares }
   })
 
-/** Names of the shared modules that a chunk group's code asks the page for. */
+/** @typedef {import('webpack').Module} Module */
+/** What stands for a module that the page gives. @typedef {Module & { options: { shareKey: string } }} SharedModule */
+
+/**
+ * Names of the shared modules that a chunk group's code asks the page for.
+ * @param {import('./emit-lists.mjs').ChunkGroup} group @param {import('webpack').Compilation} compilation
+ */
 function sharesOf(group, { chunkGraph }) {
   const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
-  const names = modules.filter(({ type }) => type === 'consume-shared-module').map(({ options }) => options.shareKey)
+  const names = modules
+    .filter(/** @type {(module: Module) => module is SharedModule} */ (({ type }) => type === 'consume-shared-module'))
+    .map(({ options }) => options.shareKey)
   return [...new Set(names)].sort()
 }

@@ -15,6 +15,7 @@ import { parse, walk } from './sources.mjs'
  */
 export function eventSchemas(file = path.join(ROOT, 'shared/events/src/event-map.ts')) {
   const source = parse(file)
+  /** @type {Record<string, EventSchema>} */
   const schemas = {}
   const aliases = new Map(
     source.statements.filter(ts.isTypeAliasDeclaration).map(({ name, type }) => [name.text, type.getText()]),

@@ -22,14 +22,20 @@ import { usesOfShell } from './uses.mjs'
 /** Packages whose code runs in the shell and sends or handles events. */
 const SHARED = ['api-client', 'dialogs', 'host', 'remote-kit', 'session']
 
+/** The shell's list of what it shares. @typedef {{ sharedModules: Record<string, { version: string }> }} Shared */
+
 /** @param {string} dir folder of the shell @returns {Promise<Offers>} */
 export async function offersOf(dir) {
   const file = path.join(dir, 'src/remotes/shared-modules.ts')
-  const { sharedModules } = await evaluate(file, { require: librariesOf(dir) })
+  const { sharedModules } = /** @type {Shared} */ (await evaluate(file, { require: librariesOf(dir) }))
   const packages = Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version]))
   const ours = Object.keys(packages).filter((name) => name.startsWith('@yawmi/'))
-  const { OPERATIONS } = await evaluate(path.join(ROOT, 'shared/contract/src/operations.ts'))
-  const { OTP_SLOT } = await evaluate(path.join(ROOT, 'shared/contract/src/constants.ts'))
+  const { OPERATIONS } = /** @type {{ OPERATIONS: Record<string, object> }} */ (
+    await evaluate(path.join(ROOT, 'shared/contract/src/operations.ts'))
+  )
+  const { OTP_SLOT } = /** @type {{ OTP_SLOT: string }} */ (
+    await evaluate(path.join(ROOT, 'shared/contract/src/constants.ts'))
+  )
   return {
     packages,
     exports: Object.fromEntries(ours.map((name) => [name, exportsOf(entryOf(name))])),
@@ -81,6 +87,7 @@ export function exportsOf(file) {
 
 /** The functions of `createEndpoints`, each with the operation that it calls. @param {string} file @returns {Record<string, string>} */
 function callsOf(file) {
+  /** @type {Record<string, string>} */
   const calls = {}
   walk(parse(file), (node) => {
     if (!ts.isPropertyAssignment(node) || !ts.isArrowFunction(node.initializer)) return

@@ -39,6 +39,10 @@ export function usesOfShell(dirs) {
   return { sends, handles, reads }
 }
 
+/** What is found file by file. @typedef {Omit<Uses, 'events'>} Found */
+/** Notes a name unless it was used before. @typedef {(places: Places, name: string, node: ts.Node) => void} Note */
+
+/** @returns {Found} */
 const noUses = () => ({ exports: {}, calls: {}, sends: {}, handles: {}, reads: {}, links: {} })
 
 /** @param {{ sends: Places, handles: Places }} uses */
@@ -48,8 +52,9 @@ function schemasOf({ sends, handles }) {
   return Object.fromEntries(used.map((name) => [name, schemas[name] ?? {}]))
 }
 
-/** @param {import('typescript').SourceFile} file @param {Set<string>} shared @param {Record<string, any>} uses */
+/** @param {import('typescript').SourceFile} file @param {Set<string>} shared @param {Found} uses */
 function noteUses(file, shared, uses) {
+  /** @type {Note} */
   const note = (places, name, node) => void (places[name] ??= placeOf(file, node))
   walk(file, (node) => {
     if (ts.isImportDeclaration(node)) {
@@ -71,7 +76,7 @@ function valuesOf({ importClause }) {
   return named.elements.filter(({ isTypeOnly }) => !isTypeOnly)
 }
 
-/** @param {import('typescript').CallExpression} call */
+/** @param {import('typescript').CallExpression} call @param {Found} uses @param {Note} note */
 function noteCall({ expression, arguments: [first, handler] }, uses, note) {
   if (ts.isIdentifier(expression) && GOES_TO.has(expression.text)) noteTarget(first, uses, note)
   if (!ts.isPropertyAccessExpression(expression)) return
@@ -88,7 +93,10 @@ function noteCall({ expression, arguments: [first, handler] }, uses, note) {
   if (GOES_TO.has(name)) noteTarget(first, uses, note)
 }
 
-/** A target such as `{ name: 'images' }`. @param {import('typescript').Node | undefined} node */
+/**
+ * A target such as `{ name: 'images' }`.
+ * @param {import('typescript').Node | undefined} node @param {Found} uses @param {Note} note
+ */
 function noteTarget(node, uses, note) {
   const object = node && ts.isJsxExpression(node) ? node.expression : node
   if (!object || !ts.isObjectLiteralExpression(object)) return

@@ -8,7 +8,9 @@ import { exportsOf, offersOf } from './offers.mjs'
 import { usesOf } from './uses.mjs'
 
 const REMOTES = fs.globSync('mfe-*', { cwd: ROOT }).map((folder) => path.join(ROOT, folder))
+/** @type {string} */
 let dir
+/** @param {string} file @param {string} text */
 const write = (file, text) => {
   const to = path.join(dir, file)
   fs.mkdirSync(path.dirname(to), { recursive: true })
@@ -37,6 +39,7 @@ const state = { name: 'idle' }
   )
   write('src/screen.test.tsx', `bus.emit('alert/success', {})`)
   const uses = usesOf(dir, ['@yawmi/ui', '@yawmi/events'])
+  /** @param {number} line */
   const at = (line) => expect.stringMatching(new RegExp(`src/screen\\.tsx:${line}$`))
   expect(uses).toMatchObject({
     exports: { '@yawmi/ui': { Button: at(1) } },
