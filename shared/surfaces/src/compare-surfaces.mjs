@@ -25,10 +25,12 @@ export function changesOf(before, after) {
 
   const [localBefore, localAfter] = [was, is].map(
     ({ exported }) =>
-      (name) =>
+      (/** @type {string} */ name) =>
         exported.get(name) ?? name,
   )
+  /** @param {string} name */
   const isValue = (name) => hasValue(was, localBefore(name))
+  /** @param {string} name @param {boolean} given */
   const compare = (name, given) => compareNames(localBefore(name), localAfter(name), { given, whole: true }, name)
   for (const name of common.filter(isValue)) {
     if (hasValue(is, localAfter(name))) compare(name, true)
@@ -40,12 +42,17 @@ export function changesOf(before, after) {
   return unique(changes)
 }
 
-/** What comes from another module counts as a value. */
+/**
+ * What comes from another module counts as a value.
+ * @param {import('./parse-report.mjs').Surface} surface @param {string} name
+ */
 const hasValue = ({ declared }, name) => declared.get(name)?.some((node) => !isType(node)) ?? true
+/** @param {ts.Node} node */
 const isType = (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
 
 /** One sentence for each place, the graver one where it is reached in two ways. @param {Change[]} changes */
 function unique(changes) {
+  /** @type {Map<string, Change>} */
   const byPlace = new Map()
   for (const change of changes) {
     const place = change.what.split(' ')[0]

@@ -1,6 +1,6 @@
 import { changesOf } from './compare-surfaces.mjs'
 
-/** A report as API Extractor writes it, of these declarations. */
+/** A report as API Extractor writes it, of these declarations. @param {string[]} lines */
 const report = (...lines) => `## API Report File for "@yawmi/ui"
 
 \`\`\`ts
@@ -14,23 +14,28 @@ ${lines.join('\n\n')}
 
 \`\`\`
 `
+/** @param {string} members */
 const props = (members) => [
   'export const Button: (props: ButtonProps) => JSX.Element;',
   `export interface ButtonProps {${members}}`,
 ]
+/** @param {string} members */
 const events = (members) => [
   'export interface Bus { emit<K extends EventName>(name: K, payload: BusEvents[K]): void; on<K extends EventName>(name: K, listener: (payload: BusEvents[K]) => void): () => void; }',
   'export const bus: Bus;',
   `export interface BusEvents {${members}}`,
   'export type EventName = keyof BusEvents;',
 ]
+/** @param {string} members */
 const api = (members) => [
   'export function createApi(): Api;',
   'export type Api = ReturnType<typeof createEndpoints>;',
   `const createEndpoints: (base: string) => {${members}};`,
 ]
+/** @param {string} members */
 const useHost = (members) => [`export function useHost(): Host;`, `export interface Host {${members}}`]
 
+/** @param {string[]} before @param {string[]} after */
 const changesBetween = (before, after) =>
   changesOf(report(...before), report(...after)).map(({ level, what }) => `${level}: ${what}`)
 

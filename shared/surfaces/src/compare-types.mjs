@@ -6,6 +6,13 @@ import { formOf } from './type-forms.mjs'
  * @typedef {{ given: boolean, whole: boolean }} Use
  * @typedef {import('./compare-surfaces.mjs').Change} Change
  * @typedef {import('typescript').Node} Node
+ * @typedef {import('./type-forms.mjs').Form} Form
+ * @typedef {(old: Form, now: Form, use: Use, place: string) => void} Compare
+ * @typedef {Extract<Form, { kind: 'members' }>} Members
+ * @typedef {Extract<Form, { kind: 'signature' }>} Signature
+ * @typedef {Extract<Form, { kind: 'union' }>} Union
+ * @typedef {Extract<Form, { kind: 'name' }>} Name
+ * @typedef {Extract<Form, { kind: 'list' }>} List
  */
 
 /**
@@ -16,11 +23,14 @@ import { formOf } from './type-forms.mjs'
 export function typeComparison(was, is) {
   /** @type {Change[]} */
   const changes = []
+  /** @type {Set<string>} */
   const seen = new Set()
-  /** Names that values use. */
+  /** Names that values use. @type {Set<string>} */
   const usedTypes = new Set()
 
+  /** @param {string} place @param {string} what */
   const major = (place, what) => changes.push({ level: 'major', what: `${place} ${what}` })
+  /** @param {string} place @param {string} what */
   const minor = (place, what) => changes.push({ level: 'minor', what: `${place} ${what}` })
 
   /** @param {string} before @param {string} after names within the reports @param {Use} use @param {string} place */
@@ -40,7 +50,10 @@ export function typeComparison(was, is) {
     old.forEach((node, index) => compare(node, now[index], use, place))
   }
 
-  /** @param {Node | undefined} before @param {Node | undefined} after @param {Use} use @param {string} place */
+  /**
+   * @param {Node | undefined} before @param {Node | undefined} after @param {Use} use @param {string} place
+   * @returns {void}
+   */
   function compare(before, after, use, place) {
     if (!before || !after) return void (before !== after && major(place, 'is changed'))
     const forms = [formOf(before, was), formOf(after, is)]
@@ -48,30 +61,33 @@ export function typeComparison(was, is) {
     const isUnion = forms.some(({ kind }) => kind === 'union')
     const [old, now] = isUnion ? [casesOf(forms[0], before), casesOf(forms[1], after)] : forms
     if (old.kind !== now.kind) return void major(place, 'is changed')
-    const by = { members, signature, union, list, name }[old.kind]
+    const by = /** @type {Compare} */ ({ members, signature, union, list, name }[old.kind])
     by(old, now, use, place)
   }
 
+  /** @param {Form} form @param {Node} node @returns {Form} */
   const casesOf = (form, node) => (form.kind === 'union' ? form : { kind: 'union', parts: [node] })
 
+  /** @param {Name} old @param {Name} now @param {Use} use @param {string} place */
   function name(old, now, use, place) {
     compareNames(old.name, now.name, use, nameOf(old.name, place))
     list(old, now, use, place)
   }
 
-  /** What a report declares is told of by its own name. */
+  /** What a report declares is told of by its own name. @param {string} local @param {string} place */
   function nameOf(local, place) {
     if (!was.declared.has(local)) return place
     return [...was.exported].find(([, of]) => of === local)?.[0] ?? local
   }
 
-  /** Parts in their order. */
+  /** Parts in their order. @param {Name | List} old @param {Name | List} now @param {Use} use @param {string} place */
   function list(old, now, use, place) {
     if (old.head !== now.head || old.parts.length !== now.parts.length) return void major(place, 'is changed')
     const ofParts = old.byMember ? { ...use, whole: false } : use
     old.parts.forEach((part, index) => compare(part, now.parts[index], ofParts, place))
   }
 
+  /** @param {Members} old @param {Members} now @param {Use} use @param {string} place */
   function members(old, now, use, place) {
     for (const [key, member] of old.members) {
       const at = place + key
@@ -95,6 +111,7 @@ export function typeComparison(was, is) {
     same(old.bases, now.bases, use, place)
   }
 
+  /** @param {Signature} old @param {Signature} now @param {Use} use @param {string} place */
   function signature(old, now, use, place) {
     if (old.generics !== now.generics) major(place, 'is changed')
     const taken = { given: !use.given, whole: true }
@@ -118,6 +135,7 @@ export function typeComparison(was, is) {
     compare(old.result, now.result, { ...use, whole: true }, `${place}()`)
   }
 
+  /** @param {Union} old @param {Union} now @param {Use} use @param {string} place */
   function union(old, now, use, place) {
     const { lost, more } = unmatched(old.parts, now.parts, use)
     if (lost.length === 1 && more.length === 1) return compare(lost[0], more[0], use, place)
@@ -127,13 +145,14 @@ export function typeComparison(was, is) {
     if (lost.length > 0) (use.given ? minor : major)(place, 'has fewer cases')
   }
 
+  /** @param {Node[]} old @param {Node[]} now @param {Use} use @param {string} place */
   function same(old, now, use, place) {
     const { lost, more } = unmatched(old, now, use)
     if (lost.length === 1 && more.length === 1) return compare(lost[0], more[0], use, place)
     if (lost.length > 0 || more.length > 0) major(place, 'is changed')
   }
 
-  /** Parts of either that the other has not. */
+  /** Parts of either that the other has not. @param {Node[]} old @param {Node[]} now @param {Use} use */
   function unmatched(old, now, use) {
     const more = [...now]
     const lost = old.filter((part) => {
@@ -144,7 +163,7 @@ export function typeComparison(was, is) {
     return { lost, more }
   }
 
-  /** Compares without keeping what it found. */
+  /** Compares without keeping what it found. @param {Node} before @param {Node} after @param {Use} use */
   function isSame(before, after, use) {
     const [found, known] = [changes.length, new Set(seen)]
     compare(before, after, use, '')

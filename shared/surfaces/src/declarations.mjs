@@ -50,7 +50,10 @@ function configFor(folder) {
   }
 }
 
-/** Makes a package of declarations: its package.json names them, and what it depends on is beside them. */
+/**
+ * Makes a package of declarations: its package.json names them, and what it depends on is beside them.
+ * @param {string} name @param {string} packages
+ */
 function layOut(name, packages) {
   const [source, to] = [path.join(ROOT, 'shared', name), path.join(packages, name)]
   const manifest = fs.readFileSync(path.join(source, 'package.json'), 'utf8')

@@ -56,6 +56,10 @@ function isBelow(one, other) {
   return index >= 0 && Number(a?.[index]) < Number(b?.[index])
 }
 
+/**
+ * @typedef {import('./compare-surfaces.mjs').Change} Change
+ * @param {{ name: string, from: string, to: string, needed: string, changes: Change[] }} fault
+ */
 function sentence({ name, from, to, needed, changes }) {
   const file = `shared/${name.replace('@yawmi/', '')}/package.json`
   if (changes.length === 0) return `${name} is ${to} in ${file}, and ${from} is recorded: a version only rises`

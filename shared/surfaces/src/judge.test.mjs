@@ -1,5 +1,6 @@
 import { judge } from './judge.mjs'
 
+/** @param {string[]} lines */
 const report = (...lines) => `\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`
 const BUTTON = 'export const Button: (props: ButtonProps) => void;'
 const base = [BUTTON, 'export interface ButtonProps { loading?: boolean }']
@@ -7,6 +8,7 @@ const more = [...base, 'export const cx: () => string;']
 const less = ['export interface ButtonProps { loading?: boolean }']
 const other = [BUTTON, 'export interface ButtonProps { loading: boolean }']
 
+/** @param {string} version @param {string[]} lines @param {string[]} [query] */
 const of = (version, lines, query = []) => ({
   versions: { '@yawmi/ui': version },
   reports: { '@yawmi/ui': report(...lines), '@yawmi/ui/query': report(...query) },

@@ -12,8 +12,10 @@ const isCheck = process.argv.includes('--check')
 const REPORTS = path.join(ROOT, 'shared/surfaces/reports')
 const VERSIONS = path.join(REPORTS, 'versions.json')
 
+/** @param {string} file */
 const read = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined)
 const names = [...new Set(ENTRIES.map(({ module }) => packageOf(module)))]
+/** @param {string} name @returns {string} */
 const versionOf = (name) =>
   JSON.parse(read(path.join(ROOT, 'shared', name.replace('@yawmi/', ''), 'package.json')) ?? '').version
 

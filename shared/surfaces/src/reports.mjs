@@ -78,6 +78,7 @@ function configOf({ module, source }, packages, folder) {
 
 /** @param {ExtractorConfig} config @param {CompilerState} compilerState */
 function extract(config, compilerState) {
+  /** @type {string[]} */
   const errors = []
   Extractor.invoke(config, {
     compilerState,

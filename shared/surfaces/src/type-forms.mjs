@@ -112,6 +112,7 @@ const list = (head, parts, byMember = false) => ({ kind: 'list', head, parts, by
 /** Any other type: its words as they stand, and what they join. @param {ts.Node} node @returns {Form} */
 function listForm(node) {
   const children = childrenOf(node)
+  /** @param {ts.Node} child */
   const isWord = (child) => childrenOf(child).length === 0
   const words = children.length === 0 ? [textOf(node)] : children.map((child) => (isWord(child) ? textOf(child) : '_'))
   const byMember = ts.isIndexedAccessTypeNode(node) || ts.isTypeOperatorNode(node) || ts.isMappedTypeNode(node)
