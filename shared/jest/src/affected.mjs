@@ -8,6 +8,24 @@ import path from 'node:path'
  * @typedef {{ files: Record<string, string>, others: string }} Sources
  */
 
+/**
+ * A task as turbo describes it, as far as it is read here.
+ * @typedef {object} Task
+ * @property {string} directory of its package, from the root
+ * @property {string} package
+ * @property {string} task
+ * @property {string} taskId `<package>#<task>`
+ * @property {string} hash
+ * @property {Record<string, string>} inputs digest by file
+ * @property {string[]} [dependencies] ids of tasks
+ * @property {{ status: string }} cache
+ * @property {string} command
+ * @property {string[]} cliArguments
+ * @property {object} environmentVariables
+ * @property {string} hashOfExternalDependencies
+ */
+/** What `turbo run test --dry=json` says. @typedef {{ tasks: Partial<Task>[], globalCacheInputs?: object }} DryRun */
+
 /** A change in one of these reaches the tests that import it, and no other. */
 const MODULE = /^src\/.*\.tsx?$/
 const TEST = /\.test\.tsx?$/
@@ -16,14 +34,14 @@ const READS_FILES = /['"](node:)?(fs|fs\/promises|child_process)['"]/
 
 /**
  * Reads them from what turbo says of a task.
- * @param {any} dry of `turbo run test --dry=json` @param {string} folder of the package, from the root
+ * @param {DryRun} dry @param {string} folder of the package, from the root
  * @returns {Sources & { isPassed: boolean }} `isPassed`: it passed so as it is
  */
 export function sourcesOf({ tasks, globalCacheInputs }, folder) {
-  const find = (/** @type {(task: any) => boolean} */ is) => tasks.find(is) ?? {}
+  const find = (/** @type {(task: Partial<Task>) => boolean} */ is) => /** @type {Task} */ (tasks.find(is) ?? {})
   const { inputs, package: name, cache, ...task } = find((one) => one.directory === folder && one.task === 'test')
   const own = find(({ taskId }) => taskId === `${name}#sources`)
-  const hashes = (own.dependencies ?? []).map((/** @type {string} */ id) => [id, find((one) => one.taskId === id).hash])
+  const hashes = (own.dependencies ?? []).map((id) => [id, find((one) => one.taskId === id).hash])
   const { command, cliArguments, environmentVariables, hashOfExternalDependencies } = task
   const others = [globalCacheInputs, command, cliArguments, environmentVariables, hashOfExternalDependencies, hashes]
   return {
@@ -55,7 +73,7 @@ export function changedFiles(passed, now, dir) {
  * @typedef {object} Package
  * @property {string} folder from the root @property {string} dir the same, as a path
  * @property {string} noteFile where it is noted what passed
- * @property {() => Promise<any>} dryRun what turbo says of its task `test`
+ * @property {() => Promise<DryRun>} dryRun what turbo says of its task `test`
  */
 /** @typedef {{ code: number, output: string }} Ended */
 

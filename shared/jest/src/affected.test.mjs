@@ -3,6 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { changedFiles, noteWherePassed, runReached, sourcesOf } from './affected.mjs'
 
+/** @typedef {import('./affected.mjs').Sources} Sources */
+
+/** @type {string} */
 let dir
 /** The package as it lies there. */
 const now = (others = 'same') => {
@@ -13,6 +16,7 @@ const now = (others = 'same') => {
     files: Object.fromEntries(files.map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')])),
   }
 }
+/** @param {string} name @param {string} text */
 const write = (name, text) => fs.writeFileSync(path.join(dir, name), text)
 
 beforeEach(() => {
@@ -38,10 +42,13 @@ it('has the tests of what changed run, and of new tests, and none where nothing 
 it.each([
   ['never passed', () => undefined],
   ['stands on other packages', () => now('other')],
-  ['has other settings', (passed) => write('package.json', '{ "jest": {} }') ?? passed],
-  ['has a new module', (passed) => write('src/day.tsx', 'new') ?? passed],
-  ['has a module less', (passed) => fs.rmSync(path.join(dir, 'src/day.ts')) ?? passed],
-  ['reads files itself', (passed) => write('src/joke.test.tsx', "import fs from 'node:fs'") ?? passed],
+  ['has other settings', (/** @type {Sources} */ passed) => write('package.json', '{ "jest": {} }') ?? passed],
+  ['has a new module', (/** @type {Sources} */ passed) => write('src/day.tsx', 'new') ?? passed],
+  ['has a module less', (/** @type {Sources} */ passed) => fs.rmSync(path.join(dir, 'src/day.ts')) ?? passed],
+  [
+    'reads files itself',
+    (/** @type {Sources} */ passed) => write('src/joke.test.tsx', "import fs from 'node:fs'") ?? passed,
+  ],
 ])('has all tests run of what %s', (_what, change) => {
   expect(changedFiles(change(now()), now(), dir)).toBeUndefined()
 })
@@ -82,6 +89,7 @@ it('takes for the same what turbo does', () => {
 })
 
 it('runs all tests once, then those that a change reaches, and notes nothing of what failed', async () => {
+  /** @type {string[]} */
   const ran = []
   let code = 0
   let status = 'MISS'
@@ -96,6 +104,7 @@ it('runs all tests once, then those that a change reaches, and notes nothing of 
       }
     },
   }
+  /** @param {string} what */
   const ended = (what) => {
     ran.push(what)
     return Promise.resolve({ code, output: '' })

@@ -28,8 +28,10 @@ export function bundledPackages() {
 }
 
 const names = () => Object.values(BUNDLED).flat()
+/** @param {string} name */
 const fileOf = (name) => `${name.replaceAll('/', '+')}.cjs`
 
+/** @param {string} folder */
 function bundle(folder) {
   const draft = `${folder}.${process.pid}`
   const exported = names().map((name) => `'${name}': () => require('${name}')`)

@@ -3,7 +3,7 @@ const path = require('node:path')
 const jsdom = path.dirname(
   require.resolve('jsdom/package.json', { paths: [require.resolve('jest-environment-jsdom')] }),
 )
-/** jsdom's own parts, from below its `living` folder. */
+/** jsdom's own parts, from below its `living` folder. @param {string} file */
 const inJsdom = (file) => require(path.join(jsdom, 'lib/jsdom/living', file))
 const selectors = inJsdom('helpers/selectors.js')
 
@@ -14,9 +14,15 @@ const LAST_COMPOUND = /[^\s>+~]+$/
 const TYPE = /^[a-z][\w-]*/i
 const CLASS = /\.([\w-]+)/g
 
+/**
+ * What an element must be for one alternative of a selector, as far as that is its name and its classes.
+ * @typedef {{ type?: string, classes: string[] }} Need
+ */
+
+/** @type {Map<string, Need[]>} */
 const needs = new Map()
 
-/** What an element must be for one alternative of a selector, as far as that is its name and its classes. */
+/** @param {string} alternative @returns {Need} */
 function needOf(alternative) {
   const [compound = ''] = LAST_COMPOUND.exec(alternative.trim()) ?? []
   return {
@@ -25,9 +31,9 @@ function needOf(alternative) {
   }
 }
 
-/** The needs of a selector's alternatives; none where any element may match. */
+/** The needs of a selector's alternatives; none where any element may match. @param {string} selector */
 function needsOf(selector) {
-  if (needs.has(selector)) return needs.get(selector)
+  if (needs.has(selector)) return /** @type {Need[]} */ (needs.get(selector))
   const plain = selector.replace(ATTRIBUTES, '')
   const found = PLAIN.test(plain) ? plain.split(',').map(needOf) : []
   const useful = found.every(({ type, classes }) => type || classes.length > 0) ? found : []
@@ -35,8 +41,10 @@ function needsOf(selector) {
   return useful
 }
 
+/** @param {Element} element */
 const classesOf = (element) => ` ${element.getAttributeNS(null, 'class') ?? ''} `.replace(/[\t\n\f\r]/g, ' ')
 
+/** @param {Element} element @param {Need[]} alternatives */
 function mayMatch(element, alternatives) {
   const name = element.localName.toLowerCase()
   return alternatives.some(({ type, classes }) => {
@@ -52,6 +60,7 @@ const { matchesDontThrow } = selectors
  * jsdom holds each rule of each sheet, its own among them, against an element whenever the page has changed, and emotion makes
  * hundreds of rules. A rule whose last compound has another element's name, or a class that the element has not, cannot
  * match: it is left out before jsdom's selector engine is asked, which says the same at many times the cost.
+ * @param {Element} element @param {unknown} selector
  */
 selectors.matchesDontThrow = (element, selector) => {
   const alternatives = typeof selector === 'string' ? needsOf(selector) : []

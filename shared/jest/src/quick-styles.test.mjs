@@ -5,6 +5,7 @@ const require = createRequire(import.meta.url)
 const { cacheComputedStyles } = require('./quick-styles.cjs')
 const jsdomPackage = require.resolve('jsdom/package.json', { paths: [require.resolve('jest-environment-jsdom')] })
 const { JSDOM } = require(path.dirname(jsdomPackage))
+/** @param {string} file */
 const inJsdom = (file) => require(path.join(path.dirname(jsdomPackage), 'lib/jsdom/living', file))
 const { matchesDontThrow } = inJsdom('helpers/selectors.js')
 const { implForWrapper } = inJsdom('generated/utils.js')
@@ -51,7 +52,7 @@ describe('a computed style', () => {
     const { window } = new JSDOM('<!DOCTYPE html><style>.shut { display: none }</style><div><p></p></div>')
     cacheComputedStyles(window)
     const [box, text] = [window.document.querySelector('div'), window.document.querySelector('p')]
-    return { window, box, text, shown: (element) => window.getComputedStyle(element) }
+    return { window, box, text, shown: (/** @type {Element} */ element) => window.getComputedStyle(element) }
   }
 
   it('is made once while nothing changes', () => {

@@ -2,9 +2,35 @@ const fs = require('node:fs')
 const vm = require('node:vm')
 const { default: JestRuntime } = require('jest-runtime')
 
-/** What jest made of a file's source, by the file, for as long as the file stays as it is. */
+/**
+ * What jest's types keep to themselves of a runtime, as far as it is changed here.
+ * @typedef {object} Parts
+ * @property {TransformCache} transformCache
+ * @property {Executor} executor
+ * @property {{ getRequireCacheProxy: () => object }} registries
+ */
+/** What jest made of a source. @typedef {{ code: string, sourceMapPath: string | null }} Transformed */
+/**
+ * What jest makes of sources, by file.
+ * @typedef {object} TransformCache
+ * @property {(file: string, options?: { isInternalModule?: boolean }) => string} transform
+ * @property {Map<string, Transformed>} transforms
+ * @property {Map<string, string>} sourceMaps
+ */
+/**
+ * What compiles modules in the context of a test file.
+ * @typedef {object} Executor
+ * @property {(source: string, file: string) => unknown} compile null where the context is gone
+ * @property {string[]} injectedModuleParameters
+ * @property {{ getVmContext(): import('node:vm').Context | null }} environment
+ */
+
+/**
+ * What jest made of a file's source, by the file, for as long as the file stays as it is.
+ * @type {Map<string, { mtimeMs: number, result: Transformed }>}
+ */
 const transformed = new Map()
-/** Compiled modules, by their file. */
+/** Compiled modules, by their file. @type {Map<string, { code: string, script: vm.Script }>} */
 const compiled = new Map()
 
 /**
@@ -22,13 +48,14 @@ class Runtime extends JestRuntime {
   constructor(...args) {
     super(...args)
     // Its types keep these to itself.
-    const { transformCache, executor, registries } = /** @type {any} */ (this)
+    const { transformCache, executor, registries } = /** @type {Parts} */ (/** @type {unknown} */ (this))
     transformOnce(transformCache)
     compileOnce(executor)
     registries.getRequireCacheProxy = () => NO_CACHE
   }
 }
 
+/** @param {TransformCache} cache */
 function transformOnce(cache) {
   const transform = cache.transform.bind(cache)
   cache.transform = (file, options) => {
@@ -37,7 +64,7 @@ function transformOnce(cache) {
     const known = transformed.get(file)
     if (known?.mtimeMs !== mtimeMs) {
       const code = transform(file, options)
-      transformed.set(file, { mtimeMs, result: cache.transforms.get(file) })
+      transformed.set(file, { mtimeMs, result: /** @type {Transformed} */ (cache.transforms.get(file)) })
       return code
     }
     const { result } = known
@@ -47,6 +74,7 @@ function transformOnce(cache) {
   }
 }
 
+/** @param {Executor} executor */
 function compileOnce(executor) {
   const compile = executor.compile.bind(executor)
   const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`

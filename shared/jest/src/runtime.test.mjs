@@ -20,7 +20,9 @@ it('leaves something', () => void (globalThis.left = true))
 it('fails', () => fail())
 `
 
+/** @type {string} */
 let folder
+/** @type {string} */
 let output
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-jest-'))

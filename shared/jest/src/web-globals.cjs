@@ -9,7 +9,7 @@ class InertObserver {
 
 /** Browser parts that jsdom lacks and components ask for at once. Inert: layout does not exist in jsdom. */
 const INERT = {
-  matchMedia: (query) => ({
+  matchMedia: (/** @type {string} */ query) => ({
     matches: false,
     media: query,
     onchange: null,
@@ -25,5 +25,5 @@ const INERT = {
     close() {}
   },
 }
-for (const [name, part] of Object.entries(INERT)) globalThis[name] ??= part
+for (const [name, part] of Object.entries(INERT)) /** @type {Record<string, unknown>} */ (globalThis)[name] ??= part
 window.scrollTo = () => {}
