@@ -19,6 +19,7 @@ describe('brand files', () => {
 
   it('are told what no schema sees: the file itself, its name, taken hosts, a logo that cannot be had', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
+    /** @param {string} name @param {string} text */
     const put = (name, text) => {
       fs.writeFileSync(path.join(folder, name), text)
       return faultsOfFile(path.join(folder, name))
@@ -64,6 +65,7 @@ describe('brand files', () => {
 
   it('are told of a logo of the site that is not there, or is no picture', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
+    /** @param {string} image */
     const faultsWith = (image) => {
       fs.writeFileSync(path.join(folder, 'mada.json'), JSON.stringify({ id: 'mada', logo: { image } }))
       return faultsOfFile(path.join(folder, 'mada.json'))
@@ -84,8 +86,10 @@ describe('brand files', () => {
   it('are told which letters their own font lacks, and what is no font', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
     const from = createRequire(path.join(ROOT, 'shared/ui/package.json'))
+    /** @param {string} name */
     const shippedFont = (name) => path.dirname(from.resolve('@fontsource/tajawal/package.json')) + `/files/${name}`
     fs.mkdirSync(path.join(folder, 'mine'))
+    /** @param {string} name @param {Buffer | string} bytes */
     const put = (name, bytes) => fs.writeFileSync(path.join(folder, 'mine', name), bytes)
     put('latin.woff2', fs.readFileSync(shippedFont('tajawal-latin-400-normal.woff2')))
     put('torn.woff2', 'wOF2 and nothing behind it')
@@ -122,7 +126,9 @@ describe('brand files', () => {
 })
 
 describe('the words that a brand may replace', () => {
+  /** @param {string} name */
   const listed = (name) => Object.entries(dictionaries[name]).map(([key, text]) => [`${name}.${key}`, text])
+  /** @type {Awaited<ReturnType<typeof loadDictionaries>>} */
   let dictionaries
   beforeAll(async () => void (dictionaries = await loadDictionaries()))
 
@@ -160,6 +166,7 @@ describe('the words that a brand may replace', () => {
 
 describe('the status of brands', () => {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'status-'))
+  /** @param {string} name @param {string} text */
   const put = (name, text) => {
     fs.mkdirSync(path.dirname(path.join(data, name)), { recursive: true })
     fs.writeFileSync(path.join(data, name), text)
@@ -183,6 +190,7 @@ describe('the status of brands', () => {
     const beside = { 'faq.json': Buffer.from(JSON.stringify(faq)).toString('base64') }
     put('last-good-brands/asked.json', JSON.stringify({ since, text: faqBrand, beside }))
     const status = await brandStatus({ folders, lastGood: path.join(data, 'last-good-brands') })
+    /** @param {string} id */
     const of = (id) => status.find((brand) => brand.id === id)
     expect(of('mada')).toMatchObject({ served: 'last good', since, faults: [expect.stringMatching(/^is not JSON/)] })
     expect(of('rabi')).toMatchObject({ served: 'nothing', faults: ['trialHours: must be at least 0'] })

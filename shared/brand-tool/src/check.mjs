@@ -35,7 +35,16 @@ export async function faultsOfFile(file) {
   ]
 }
 
-/** @returns undefined for a text that is no JSON */
+/**
+ * A brand file as it was read: nothing of it is checked.
+ * @typedef {object} Draft
+ * @property {string} [id]
+ * @property {string[]} [hosts]
+ * @property {{ image?: string, imageDark?: string }} [logo]
+ * @property {Record<string, string>} [fontFiles] by weight
+ */
+
+/** @param {string} text @returns {Draft | null | undefined} undefined for a text that is no JSON */
 function parsed(text) {
   try {
     return JSON.parse(text)
@@ -44,7 +53,7 @@ function parsed(text) {
   }
 }
 
-/** A host name can show one brand only. */
+/** A host name can show one brand only. @param {Draft | null} brand @param {string} file */
 function hostFaults(brand, file) {
   const folder = path.join(ROOT, 'shared/brand/brands')
   const hosts = Array.isArray(brand?.hosts) ? brand.hosts : []
@@ -60,11 +69,14 @@ function hostFaults(brand, file) {
     })
 }
 
-/** Letters that a brand's own font cannot show; what else is wrong with its files is told by the schema's checks. */
+/**
+ * Letters that a brand's own font cannot show; what else is wrong with its files is told by the schema's checks.
+ * @param {Draft | null} brand @param {string} file
+ */
 async function letterFaults(brand, file) {
   const faults = []
   for (const weight of ['regular', 'bold']) {
-    const name = brand?.fontFiles?.[weight]
+    const name = /** @type {string} */ (brand?.fontFiles?.[weight])
     if (!besideOf(file).names.includes(name)) continue
     const option = `fontFiles.${weight}`
     try {
@@ -78,9 +90,12 @@ async function letterFaults(brand, file) {
   return faults
 }
 
+/** @param {string[]} characters */
 const someOf = (characters) =>
   characters.slice(0, 8).map(nameOf).join(' ') + (characters.length > 8 ? ` and ${characters.length - 8} more` : '')
 
-/** A vowel mark stands on no letter here, so its number says more. */
+/** A vowel mark stands on no letter here, so its number says more. @param {string} letter */
 const nameOf = (letter) =>
-  /\p{M}/u.test(letter) ? `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}` : letter
+  /\p{M}/u.test(letter)
+    ? `U+${/** @type {number} */ (letter.codePointAt(0)).toString(16).toUpperCase().padStart(4, '0')}`
+    : letter

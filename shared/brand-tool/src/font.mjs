@@ -7,10 +7,11 @@ const PROGRAM = path.join(import.meta.dirname, 'font-program.mjs')
 /** Milliseconds that a font may take. */
 const FONT_TIMEOUT_MS = 30_000
 
+/** @param {string[]} args */
 const run = (...args) =>
   promisify(execFile)(process.execPath, [PROGRAM, ...args], { timeout: FONT_TIMEOUT_MS, maxBuffer: 8e6 })
 
-/** The characters from one code point to another. */
+/** The characters from one code point to another. @param {number} first @param {number} last */
 export const between = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 

@@ -17,7 +17,9 @@ export async function neededCharacters() {
   const files = folders
     .map((folder) => path.join(ROOT, folder, 'src'))
     .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => fs.readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file)))
+    .flatMap((folder) =>
+      fs.readdirSync(folder, { recursive: true }).map((file) => path.join(folder, /** @type {string} */ (file))),
+    )
     .filter((file) => file.endsWith(path.join('copy', 'ar.ts')))
     .map((file) => path.relative(ROOT, file))
   const words = await Promise.all(files.map(async (file) => JSON.stringify(await load(file))))

@@ -17,6 +17,7 @@ export async function logoFaults(image, file) {
   return image.startsWith('/') ? ofSite(image, file) : image.startsWith('https:') ? atAddress(image) : []
 }
 
+/** @param {string} image @param {string} file */
 async function ofSite(image, file) {
   const id = path.basename(file, '.json')
   const [, owner, name] = /^\/brands\/([^/]+)\/([^/?#]+)$/.exec(image.split(/[?#]/)[0]) ?? []
@@ -29,6 +30,7 @@ async function ofSite(image, file) {
   return fault ? [`${path.join(owner, name)} ${fault}`] : []
 }
 
+/** @param {string} image */
 async function atAddress(image) {
   try {
     const reply = await fetch(image, { signal: AbortSignal.timeout(LOGO_TIMEOUT_MS) })

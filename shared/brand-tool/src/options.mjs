@@ -31,6 +31,30 @@ This page is made from \`shared/brand/src/schema/schema.ts\` by \`npm run brand 
 | --- | --- | --- | --- |
 `
 
+/**
+ * A part of the brand's schema, as far as it is described here: zod's own, with what it is made of.
+ * @typedef {object} Schema
+ * @property {Definition} def
+ * @property {Record<string, Schema>} shape parts of a group, by key
+ * @property {(string | number)[]} options of a choice among values
+ * @property {string} [description]
+ * @property {(value: unknown) => { success: boolean, data?: unknown }} safeParse
+ */
+/**
+ * What zod keeps of how a schema was made.
+ * @typedef {object} Definition
+ * @property {string} type
+ * @property {Schema} [innerType] of which it is a wrapper
+ * @property {Schema} out of a pipe
+ * @property {Schema} element of a list
+ * @property {Schema[]} [options] of a choice among schemas
+ * @property {{ _zod: { def: Limit } }[]} [checks]
+ */
+/**
+ * A limit of a value, by its kind.
+ * @typedef {{ check: string, value?: number, maximum?: number, length?: number }} Limit
+ */
+
 /** The documentation of every option, in the schema's order. */
 export async function optionsPage() {
   const { brandSchema } = await loadChecker()
@@ -41,7 +65,10 @@ export async function writeOptions() {
   fs.writeFileSync(OPTIONS_FILE, await optionsPage())
 }
 
-/** Unwraps defaults, and what is done before them, down to the schema of the value itself; of a choice, to its group. */
+/**
+ * Unwraps defaults, and what is done before them, down to the schema of the value itself; of a choice, to its group.
+ * @param {Schema} schema @returns {Schema}
+ */
 const inner = (schema) => {
   const { innerType, type, out } = schema.def
   return innerType
@@ -54,6 +81,7 @@ const inner = (schema) => {
 /** What nobody writes by hand: its parts are not listed. */
 const WHOLE = new Set(['templates.designs[].document'])
 
+/** @param {Schema} schema @param {string} prefix @returns {string[]} */
 function rows(schema, prefix) {
   return Object.entries(schema.shape).flatMap(([key, option]) => {
     const name = prefix + key
@@ -67,11 +95,17 @@ function rows(schema, prefix) {
   })
 }
 
+/** @param {Schema} schema @returns {boolean} */
 const isChoice = ({ def }) => (def.innerType ? isChoice(def.innerType) : def.type === 'union')
+/** @param {Schema} option */
 const describe = (option) => option.description ?? inner(option).description ?? ''
+/** @param {string} text */
 const cell = (text) => text.replaceAll('|', '\\|')
 
-/** What the schema takes, as far as it is a choice or a limit; what has a form of its own is described. */
+/**
+ * What the schema takes, as far as it is a choice or a limit; what has a form of its own is described.
+ * @param {Schema} schema
+ */
 function allowed({ def, options }) {
   const limits = Object.assign({}, ...(def.checks ?? []).map(({ _zod }) => ({ [_zod.def.check]: _zod.def })))
   const { greater_than: from, less_than: to, max_length: max, length_equals: exactly } = limits
@@ -83,6 +117,7 @@ function allowed({ def, options }) {
   return def.type === 'array' ? `a list of ${many}` : `${many} characters`
 }
 
+/** @param {Schema} option */
 function defaultOf(option) {
   if (inner(option).def.type === 'object' && !isChoice(option)) return ''
   const read = option.safeParse(undefined)

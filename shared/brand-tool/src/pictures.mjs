@@ -60,6 +60,23 @@ export async function takePictures(file, out) {
 
 let runs = 0
 
+/**
+ * A page of the browser, whose library is the end-to-end tests' own, as far as the flow uses it.
+ * @typedef {object} Page
+ * @property {(address: string) => Promise<unknown>} goto
+ * @property {(selector: string) => Locator} locator
+ * @property {(role: string) => Locator} getByRole
+ */
+/**
+ * An element of it.
+ * @typedef {object} Locator
+ * @property {(options?: { state: 'attached' }) => Promise<void>} waitFor
+ * @property {() => Promise<void>} click
+ * @property {() => Promise<void>} check
+ * @property {(text: string) => Promise<void>} fill
+ */
+
+/** @param {Page} page @param {string} id @param {string} phone @param {(step: string) => Promise<void>} take */
 async function flow(page, id, phone, take) {
   await page.goto(`${SITE}/embed/auth?brand=${id}`)
   await page.locator('h1').waitFor()
@@ -78,6 +95,7 @@ async function flow(page, id, phone, take) {
   await take('4-callback')
 }
 
+/** @param {string} phone */
 async function codeOf(phone) {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const text = await (await fetch(`${SITE}/sandbox/messages?msisdn=${phone}`)).text()

@@ -5,11 +5,20 @@ import { besideOf, readUpTo } from './beside.mjs'
 import { loadChecker } from './load.mjs'
 
 /**
+ * How a brand stands. `since`: when a server first served what it serves now, ISO 8601; left out before one did.
+ * @typedef {object} BrandStatus
+ * @property {string} id
+ * @property {string} file
+ * @property {string[]} faults
+ * @property {'file' | 'last good' | 'as it ships' | 'nothing'} served
+ * @property {string} [since]
+ */
+
+/**
  * How each brand stands, by its files and by the last good versions that the server keeps beside them; the server need
  * not run.
  * @param {{ folders: string[], lastGood: string }} where the folders as the server reads them, a later one first.
- * @returns {Promise<{ id: string, file: string, faults: string[], served: 'file' | 'last good' | 'as it ships' | 'nothing', since?: string }[]>}
- *   `since`: when a server first served what it serves now, ISO 8601; left out before one did.
+ * @returns {Promise<BrandStatus[]>}
  */
 export async function brandStatus({ folders, lastGood } = placesOf(process.env)) {
   const checker = await loadChecker()
@@ -43,7 +52,7 @@ export function placesOf({ YAWMI_DATA_DIR }) {
   }
 }
 
-/** @param {string} folder @param {any} checker */
+/** @param {string} folder @param {import('./load.mjs').Checker} checker */
 function filesOf(folder, { BRAND_FILE_LIMIT, fileFaults, sizeFault }) {
   if (!fs.existsSync(folder)) return []
   return fs
@@ -63,9 +72,11 @@ function filesOf(folder, { BRAND_FILE_LIMIT, fileFaults, sizeFault }) {
     })
 }
 
+/** @param {string} file */
 function readVersion(file) {
   try {
     const { since, text, beside = {} } = JSON.parse(fs.readFileSync(file, 'utf8'))
+    /** @param {string} name */
     const read = (name) => Buffer.from(beside[name], 'base64')
     return { since, text, beside: { names: Object.keys(beside), read } }
   } catch {
@@ -80,7 +91,7 @@ const OUTCOMES = {
   nothing: 'FAULTY and never good: its addresses answer 503',
 }
 
-/** The status as lines for a person. */
+/** The status as lines for a person. @param {BrandStatus[]} brands */
 export const statusLines = (brands) =>
   brands.flatMap(({ id, file, faults, served, since }) => [
     `${served === 'file' ? '✓' : '✗'} ${id}: ${OUTCOMES[served]}${since ? ` since ${since}` : ''} (${file})`,
