@@ -32,7 +32,7 @@ export async function currentReports() {
 /** @param {{ module: string, source: string }} entry @param {string} packages @param {string} folder */
 function configOf({ module, source }, packages, folder) {
   const projectFolder = path.join(packages, source.split('/')[0] ?? '')
-  const silent = { default: { logLevel: /** @type {any} */ ('none') } }
+  const silent = { default: { logLevel: /** @type {import('@microsoft/api-extractor').ExtractorLogLevel} */ ('none') } }
   return ExtractorConfig.prepare({
     configObject: {
       projectFolder,
