@@ -2,7 +2,7 @@ import { finding } from './finding.mjs'
 
 /** @typedef {import('../inspect/seen.d.ts').Violation} Violation */
 
-/** Directives of which a policy may have only the general one. */
+/** Directives of which a policy may have only the general one. @type {Record<string, string>} */
 const GENERAL = {
   'script-src-elem': 'script-src',
   'script-src-attr': 'script-src',

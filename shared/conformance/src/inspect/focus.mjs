@@ -51,7 +51,7 @@ export async function focusOf(page, points) {
  */
 const focused = (page) =>
   page.evaluate(() => {
-    const watched = /** @type {any} */ (globalThis)['__conformance']
+    const watched = globalThis['__conformance']
     let element = document.activeElement
     const outer = element
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
@@ -59,7 +59,7 @@ const focused = (page) =>
     if (!watched.elementIds.has(element)) watched.elementIds.set(element, Math.random())
     const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
     return {
-      id: watched.elementIds.get(element),
+      id: /** @type {number} */ (watched.elementIds.get(element)),
       point: watched.points.findIndex((point) => point.contains(outer)),
       name: `<${element.localName}>${text && ` “${text}”`}`,
     }

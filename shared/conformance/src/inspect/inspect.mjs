@@ -67,7 +67,7 @@ async function inspectPage(page, address, { timeoutMs, isQuick }) {
   const errorsBefore = [...consoleErrors, ...thrown]
   const unmountings = await unmountingsOf(page, mountPoints, thrown, timeoutMs)
   const { violations, reacts } = await page.evaluate(() => {
-    const watched = /** @type {any} */ (globalThis)['__conformance']
+    const watched = globalThis['__conformance']
     return { violations: watched.violations, reacts: watched.reacts }
   })
   return {

@@ -17,7 +17,7 @@ export async function measureBoxes(page, points) {
   for (const viewport of [DESKTOP, PHONE]) {
     await resize(page, viewport)
     const boxes = await page.evaluate(() =>
-      /** @type {any} */ (globalThis)['__conformance'].points.map((element) => {
+      globalThis['__conformance'].points.map((element) => {
         const { width, height } = element.getBoundingClientRect()
         return { width, height }
       }),

@@ -1,4 +1,5 @@
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./watched.d.ts').Point} Point */
 
 const POLL_MS = 250
 
@@ -9,20 +10,25 @@ const POLL_MS = 250
  */
 export async function mountPointsOf(page) {
   return page.evaluate(() => {
-    const { emitted, mounted } = /** @type {any} */ (globalThis)['__conformance']
+    const { emitted, mounted } = globalThis['__conformance']
+    /** @param {Element} element */
     const describe = (element) => `<${element.localName}${element.id ? ` id="${element.id}"` : ''}>`
+    /** @param {Element} element */
     const rootsIn = (element) => [
       ...element.querySelectorAll('.yawmi'),
       ...[...element.children].flatMap((child) => [...(child.shadowRoot?.querySelectorAll('.yawmi') ?? [])]),
     ]
+    /** @param {Element} root */
     const isShown = (root) => root.textContent.trim() !== '' && !root.querySelector('[aria-busy=true]')
-    /** A page of the service that may be framed, in a frame of the page's own. */
+    /** A page of the service that may be framed, in a frame of the page's own. @param {HTMLIFrameElement} frame */
     const isServiceFrame = ({ src }) => /^https?:\/\/[^/]+\/(embed|webview)\//.test(src)
+    /** @type {Point[]} */
     const tags = [...document.querySelectorAll('yawmi-remote')].map((element) => ({
       element,
       kind: element.getAttribute('mode') === 'iframe' ? 'frame' : 'tag',
       label: `<yawmi-remote name="${element.getAttribute('name') ?? ''}">`,
     }))
+    /** @type {Point[]} */
     const calls = mounted
       .filter(({ element }) => element.isConnected)
       .map(({ element, options }) => ({
@@ -34,12 +40,14 @@ export async function mountPointsOf(page) {
     // A remote that the page mounts by its lifecycles marks its root only.
     const others = [...document.querySelectorAll('.yawmi')]
       .filter((root) => root.parentElement && !known.some(({ element }) => element.contains(root)))
-      .map((root) => root.parentElement)
+      .map((root) => /** @type {Element} */ (root.parentElement))
+    /** @type {Point[]} */
     const containers = [...new Set(others)].map((element) => ({
       element,
       kind: 'container',
       label: `the remote in ${describe(element)}`,
     }))
+    /** @type {Point[]} */
     const frames = [...document.querySelectorAll('iframe')]
       .filter((frame) => isServiceFrame(frame) && !known.some(({ element }) => element.contains(frame)))
       .map((element) => ({
@@ -48,7 +56,7 @@ export async function mountPointsOf(page) {
         label: `the frame of ${element.src.split('?')[0]}`,
       }))
     const points = [...known, ...containers, ...frames]
-    Object.assign(/** @type {any} */ (globalThis)['__conformance'], { points: points.map(({ element }) => element) })
+    Object.assign(globalThis['__conformance'], { points: points.map(({ element }) => element) })
     return points.map(({ element, kind, label }) => {
       const isOwnFrame = element.localName === 'iframe'
       const { isReady = kind === 'container' || isOwnFrame, errors = [] } = emitted.get(element) ?? {}

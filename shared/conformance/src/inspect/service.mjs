@@ -12,7 +12,7 @@ const SERVICE_PATH =
 export async function serviceOf(page, requests) {
   const named = await page.evaluate(() => [
     ...[...document.querySelectorAll('script[src]')].map((script) => /** @type {HTMLScriptElement} */ (script).src),
-    .../** @type {any} */ (globalThis)['__conformance'].violations.map(({ blocked }) => blocked),
+    ...globalThis['__conformance'].violations.map(({ blocked }) => blocked),
   ])
   const address = [...named, ...requests].find((one) => URL.canParse(one) && SERVICE_PATH.test(new URL(one).pathname))
   return address && new URL(address).origin

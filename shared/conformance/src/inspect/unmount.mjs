@@ -14,6 +14,7 @@ const MAX_NAMED = 5
  * @returns {Promise<Unmounting[]>} nothing for what the page mounted by lifecycles
  */
 export async function unmountingsOf(page, points, errors, timeoutMs) {
+  /** @type {Unmounting[]} */
   const results = []
   for (const [index, { label, kind, isUp }] of points.entries()) {
     const isPages = kind === 'container' || label.startsWith('the frame')
@@ -33,12 +34,12 @@ export async function unmountingsOf(page, points, errors, timeoutMs) {
 /** @param {Page} page @param {number} index */
 async function unmount(page, index) {
   await page.evaluate(async (at) => {
-    const watched = /** @type {any} */ (globalThis)['__conformance']
+    const watched = globalThis['__conformance']
     const element = watched.points[at]
     const call = watched.mounted.findLast((mounting) => mounting.element === element)
     if (call) await call.handle.unmount()
     else {
-      watched.place = { parent: element.parentElement, next: element.nextSibling }
+      watched.place = { parent: /** @type {Element} */ (element.parentElement), next: element.nextSibling }
       element.remove()
     }
   }, index)
@@ -55,7 +56,7 @@ async function unmount(page, index) {
 const mountAgain = (page, index, timeoutMs) =>
   page.evaluate(
     ([at, limit]) => {
-      const watched = /** @type {any} */ (globalThis)['__conformance']
+      const watched = globalThis['__conformance']
       const element = watched.points[at]
       const call = watched.mounted.findLast((mounting) => mounting.element === element)
       return new Promise((resolve) => {
@@ -77,14 +78,14 @@ const mountAgain = (page, index, timeoutMs) =>
  * @param {number} index
  */
 function contentOf(index) {
-  const element = /** @type {any} */ (globalThis)['__conformance'].points[index]
+  const element = globalThis['__conformance'].points[index]
   const rest = [...element.children].filter((child) => child.shadowRoot ?? child.localName === 'iframe')
   return rest.map((child) => `<${child.localName}> in its element`)
 }
 
 /** Runs in the page: takes down what it has, for `whatIsNew`. */
 function remember() {
-  const watched = /** @type {any} */ (globalThis)['__conformance']
+  const watched = globalThis['__conformance']
   watched.remembered = {
     elements: new Set(document.querySelectorAll('*')),
     styles: document.styleSheets.length + document.adoptedStyleSheets.length,
@@ -97,7 +98,7 @@ function remember() {
  * @param {number} max elements that are named
  */
 function whatIsNew(max) {
-  const { remembered, listeners } = /** @type {any} */ (globalThis)['__conformance']
+  const { remembered, listeners } = globalThis['__conformance']
   const elements = [...document.querySelectorAll('*')].filter((element) => !remembered.elements.has(element))
   const styles = document.styleSheets.length + document.adoptedStyleSheets.length - remembered.styles
   const more = listeners - remembered.listeners

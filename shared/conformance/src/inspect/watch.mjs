@@ -1,23 +1,30 @@
+/** @typedef {EventListenerOrEventListenerObject} Listener */
+/** @typedef {import('./watched.d.ts').Emitted} Emitted */
+/** @typedef {import('./watched.d.ts').RemoteEvent} RemoteEvent */
+
 /**
  * Runs in the page before any script of its own: takes down refused sources, what remotes emit, what is mounted by
  * `Yawmi.mount()`, which React takes its place, and listeners on window and document. Only the page itself is watched, not its frames.
  */
 export function watch() {
   if (window.top !== window) return
+  /** @type {import('./watched.d.ts').Watched} */
   const watched = {
-    violations: /** @type {object[]} */ ([]),
+    violations: [],
     /** By element: whether it is ready, and its errors. */
     emitted: new Map(),
-    mounted: /** @type {object[]} */ ([]),
-    reacts: /** @type {string[]} */ ([]),
+    mounted: [],
+    reacts: [],
     listeners: 0,
     elementIds: new WeakMap(),
   }
   Object.defineProperty(globalThis, '__conformance', { value: watched })
+  /** @param {Element} element */
   const emittedBy = (element) => {
     if (!watched.emitted.has(element)) watched.emitted.set(element, { isReady: false, errors: [] })
-    return watched.emitted.get(element)
+    return /** @type {Emitted} */ (watched.emitted.get(element))
   }
+  /** @param {Element} element @param {RemoteEvent} event */
   const note = (element, { type, code, message }) => {
     if (type === 'ready') emittedBy(element).isReady = true
     if (type === 'error') emittedBy(element).errors.push({ code, message })
@@ -33,12 +40,18 @@ export function watch() {
     })
   })
   for (const type of ['yawmi:ready', 'yawmi:error'])
-    document.addEventListener(type, (event) => note(event.target, /** @type {CustomEvent} */ (event).detail), true)
+    document.addEventListener(
+      type,
+      (event) => note(/** @type {Element} */ (event.target), /** @type {CustomEvent<RemoteEvent>} */ (event).detail),
+      true,
+    )
 
   // The script of the service sets its global and defines its element at once: what the page calls later is wrapped here.
   const { define } = CustomElementRegistry.prototype
   CustomElementRegistry.prototype.define = function (name, ...rest) {
-    const { Yawmi } = /** @type {any} */ (globalThis)
+    const { Yawmi } = /** @type {typeof globalThis & { Yawmi?: { mount: import('./watched.d.ts').Mount } }} */ (
+      globalThis
+    )
     if (name === 'yawmi-remote' && Yawmi) {
       const { mount } = Yawmi
       Yawmi.mount = (element, options) => {
@@ -66,12 +79,15 @@ export function watch() {
     },
   }
 
+  /** @type {WeakMap<EventTarget, Set<string>>} */
   const held = new WeakMap()
+  /** @param {string} type @param {Listener} listener @param {boolean | EventListenerOptions} [options] */
   const keyOf = (type, listener, options) => {
     if (!watched.elementIds.has(listener)) watched.elementIds.set(listener, Math.random())
     const capture = typeof options === 'object' ? options?.capture : options
     return `${type} ${watched.elementIds.get(listener)} ${Boolean(capture)}`
   }
+  /** @param {EventTarget} target @param {Listener | null} listener */
   const isCounted = (target, listener) =>
     (target === window || target === document) &&
     (typeof listener === 'function' || typeof listener === 'object') &&
@@ -82,8 +98,8 @@ export function watch() {
     const isOnce = typeof options === 'object' && options?.once
     if (isCounted(target, listener) && !isOnce) {
       if (!held.has(target)) held.set(target, new Set())
-      const keys = held.get(target)
-      const key = keyOf(type, listener, options)
+      const keys = /** @type {Set<string>} */ (held.get(target))
+      const key = keyOf(type, /** @type {Listener} */ (listener), options)
       if (!keys.has(key)) watched.listeners += 1
       keys.add(key)
       const signal = typeof options === 'object' ? options?.signal : undefined
@@ -96,7 +112,11 @@ export function watch() {
   }
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
     const target = this ?? window
-    if (isCounted(target, listener) && held.get(target)?.delete(keyOf(type, listener, options))) watched.listeners -= 1
+    if (
+      isCounted(target, listener) &&
+      held.get(target)?.delete(keyOf(type, /** @type {Listener} */ (listener), options))
+    )
+      watched.listeners -= 1
     return remove.call(target, type, listener, options)
   }
 }
