@@ -60,6 +60,7 @@ const PROGRAM = `
   process.stdout.write(JSON.stringify(Object.fromEntries(answers)))
 `
 
+/** @type {string} */
 let folder
 /** @param {string[]} names @param {NodeJS.ProcessEnv} [env] @returns {Promise<Record<string, string>>} */
 async function gate(names, env) {

@@ -5,6 +5,7 @@ import { digestOf } from '@yawmi/releases/integrity'
 import { withReleases } from '@yawmi/releases/embed-versions'
 import { MANIFEST } from '@yawmi/releases/release-store'
 
+/** @type {Record<string, string>} */
 const TYPES = { '.mjs': 'text/javascript', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 const SCRIPT_PATH = '/embed/candidate.js'
 /** Two origins of one server. */
@@ -23,6 +24,7 @@ export async function openHostPage({ remote, version, from, modules, script }) {
   const listed = { version, manifest: `${folder}${MANIFEST}`, sri: { alone: modules['alone.mjs'] } }
   const server = http.createServer((request, response) => {
     const { pathname, port } = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    /** @param {number} status @param {string} type @param {string | Buffer} body */
     const send = (status, type, body) => {
       response.writeHead(status, {
         ...{ 'content-type': type, 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
