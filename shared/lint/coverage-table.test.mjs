@@ -10,7 +10,10 @@ const named = [...table.matchAll(/`([^`]+\.test\.\w+)` · (.+?)(?=<br>| \|\n)/g)
   words,
 }))
 
-/** Whether the name of a test begins so: quotes inside of quotes have a backslash. */
+/**
+ * Whether the name of a test begins so: quotes inside of quotes have a backslash.
+ * @param {string} source @param {string} words
+ */
 const names = (source, words) =>
   [`'${words.replaceAll("'", "\\'")}`, `"${words}`, `\`${words}`].some((title) => source.includes(title))
 

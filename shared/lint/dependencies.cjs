@@ -21,6 +21,7 @@ const BACKEND_LAYERS = {
   site: ['lib', 'infrastructure', 'domain', 'http'],
   start: ['lib', 'infrastructure', 'domain', 'http', 'site'],
 }
+/** @type {Forbidden[]} */
 const backendLayers = Object.entries(BACKEND_LAYERS).map(([layer, below]) => [
   `backend-${layer}-imports-only-what-is-below`,
   { path: `^backend/src/${layer}/`, pathNot: NO_TEST },
@@ -33,6 +34,7 @@ const SHELL = ['app', 'layouts', 'outlets', 'components', 'remotes', 'hooks', 'o
 /**
  * A rule for each layer from the given one on: it imports none of those before it.
  * @param {string} whose @param {string} from pattern of their folder @param {string} to the same, in what is imported
+ * @param {string[]} layers @param {number} first index of the given one @returns {Forbidden[]}
  */
 const downwards = (whose, from, to, layers, first) =>
   layers
@@ -46,7 +48,8 @@ const downwards = (whose, from, to, layers, first) =>
 /**
  * What is forbidden: a rule's name, whose imports it is about, and what is none of theirs.
  * @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule
- * @type {[name: string, from: Rule['from'], to: Rule['to']][]}
+ * @typedef {[name: string, from: Rule['from'], to: Rule['to']]} Forbidden
+ * @type {Forbidden[]}
  */
 const RULES = [
   ['no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }],

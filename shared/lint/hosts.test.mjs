@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
+/** @param {string} file */
 const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8')
 
 const EXAMPLES = path.join(ROOT, 'docs/integrators')

@@ -6,6 +6,7 @@ const ROOT = path.resolve(__dirname, '../..')
 /** The page of the integrators' guide that lists every screen. */
 const SCREENS_PAGE = path.join(ROOT, 'docs/integrators/screens.md')
 
+/** @type {Record<string, string>} */
 const WHO = { public: 'anybody', visitor: 'subscribers and free visitors', subscriber: 'subscribers' }
 
 const INTRO = `# Screens of each remote
@@ -18,6 +19,7 @@ This page is made from what the remotes declare; a check of \`npm test\` holds t
 \`UPDATE_SCREENS=1\`.
 `
 
+/** @param {Awaited<ReturnType<typeof readDeclaration>>} declaration */
 const tableOf = ({ name, routes }) =>
   [
     `\n## \`${name}\`\n`,

@@ -1,10 +1,15 @@
 const ARABIC = /[\u0600-\u06FF]/
 const PHYSICAL_SIDE = /^(margin|padding|border|inset)(Left|Right)(Color|Width|Style)?$|^(ml|mr|pl|pr)$/
 
+/** @typedef {import('eslint').Rule.Node} Node */
+/** @typedef {import('eslint').Rule.RuleListener} RuleListener */
+/** @typedef {Extract<Node, { type: 'Identifier' }>} Identifier */
+/** @typedef {Extract<Node, { type: 'Literal' }>} Literal */
+
 /**
  * A rule with one message.
  * @param {string} message
- * @param {(report: (node: any) => void) => Record<string, (node: any) => void>} visit
+ * @param {(report: (node: Node) => void) => RuleListener} visit
  * @returns {import('eslint').Rule.RuleModule}
  */
 const rule = (message, visit) => ({
@@ -17,16 +22,18 @@ export default {
     'no-export-all': rule('Name what you export, one by one.', (report) => ({ ExportAllDeclaration: report })),
     'no-physical-sides': rule('Use logical properties: the product reads right to left.', (report) => ({
       Property: (node) => {
-        if (PHYSICAL_SIDE.test(node.key.name)) report(node)
+        if (PHYSICAL_SIDE.test(/** @type {Identifier} */ (node.key).name)) report(node)
       },
     })),
     'no-arabic': rule('Arabic copy lives in copy/ar.ts.', (report) => {
+      /** @param {Node} node @param {string} text */
       const check = (node, text) => {
         if (ARABIC.test(text)) report(node)
       }
       return {
         Literal: (node) => check(node, typeof node.value === 'string' ? node.value : ''),
-        JSXText: (node) => check(node, node.value),
+        // It is shaped like a literal.
+        JSXText: (/** @type {Literal} */ node) => check(node, /** @type {string} */ (node.value)),
         TemplateElement: (node) => check(node, node.value.raw),
       }
     }),

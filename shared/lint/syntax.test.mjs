@@ -1,6 +1,7 @@
 import { Linter } from 'eslint'
 import syntax from './syntax.mjs'
 
+/** @param {string} code @param {string} rule */
 const lint = (code, rule) =>
   new Linter()
     .verify(code, [

@@ -11,9 +11,13 @@ const MAX_IMPORT_DEPTH = 7
 /** What drizzle writes: one file for each change of the schema. */
 const GENERATED = /\/migrations(\/|$)/
 
+/** @param {string} folder */
 const entries = (folder) => fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+/** @param {string} folder */
 const foldersIn = (folder) => entries(folder).flatMap((entry) => (entry.isDirectory() ? `${folder}/${entry.name}` : []))
+/** @param {string} folder @returns {string[]} */
 const allBelow = (folder) => [folder, ...foldersIn(folder).flatMap(allBelow)]
+/** @param {string} folder */
 const sourcesIn = (folder) => entries(folder).filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
 
 const packages = [
@@ -49,6 +53,7 @@ it('a remote has no more features than one takes in at a glance', () => {
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:(?<names>[\w$*{},\s]+?)\sfrom\s)?'(?<target>\.[^']*)'/gm
 const ONLY_TYPES = /^\{(\s*type [\w\s]+,?)+\}$/
 
+/** @param {string} file */
 function importsOf(file) {
   const found = [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)].map(({ groups = {} }) => groups)
   return found.flatMap(({ names = '', target = '' }) => {
@@ -58,16 +63,18 @@ function importsOf(file) {
 }
 
 const sources = new Set(folders.flatMap((folder) => sourcesIn(folder).map(({ name }) => `${folder}/${name}`)))
+/** @param {string[][]} chains */
 const longest = (chains) => chains.reduce((one, other) => (other.length > one.length ? other : one), [])
-/** By file, the longest chain that begins there. */
+/** By file, the longest chain that begins there. @type {Map<string, string[]>} */
 const chains = new Map()
 
+/** @param {string} file @returns {string[]} */
 function chainFrom(file) {
   if (!chains.has(file)) {
     chains.set(file, [file])
     chains.set(file, [file, ...longest(importsOf(file).map(chainFrom))])
   }
-  return chains.get(file)
+  return /** @type {string[]} */ (chains.get(file))
 }
 
 it('no chain of imports within a package is longer than a reader follows', () => {

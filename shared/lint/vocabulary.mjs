@@ -1,6 +1,18 @@
 /**
+ * Nodes that rules read, as far as they read them.
+ * @typedef {import('eslint').Rule.Node} Node
+ * @typedef {Extract<Node, { type: 'VariableDeclarator' }>['id']} Pattern
+ * @typedef {Extract<Pattern, { type: 'Identifier' }>} Identifier
+ * @typedef {{ type: string, shorthand?: boolean, value?: Pattern, argument?: Pattern }} PatternPart
+ * @typedef {{ id?: Identifier | null, params: Pattern[] }} WithParameters
+ * @typedef {{ id: Identifier }} Declared
+ * @typedef {Extract<Node, { type: 'CallExpression' }>['callee']} Callee
+ */
+
+/**
  * Words that this code once used in ways of its own, and the field's word for each. They are refused in the names that
  * code declares; docs/CONTRIBUTING.md says more. Strings and names of other packages are not checked.
+ * @type {Record<string, string>}
  */
 export const FIELD_WORDS = {
   asked: 'request, requested, query',
@@ -52,13 +64,14 @@ export const PROSE_WORDS = {
 /** Names that remotes of former releases import from the page at run time, and a tree's leaf. */
 const RELEASED_NAMES = new Set(['useAtLeast', 'LeafIcon'])
 
-/** `todaysLeaf` → `todays`, `leaf`; `MOST_ITEMS` → `most`, `items`. */
+/** `todaysLeaf` → `todays`, `leaf`; `MOST_ITEMS` → `most`, `items`. @param {string} name */
 const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .split(/[^a-z]+/)
 
+/** @param {Pattern | null | undefined} pattern @returns {Identifier[]} */
 const namesIn = (pattern) => {
   switch (pattern?.type) {
     case 'Identifier':
@@ -67,7 +80,7 @@ const namesIn = (pattern) => {
       return pattern.elements.flatMap(namesIn)
     case 'ObjectPattern':
       // `{ leaf }` takes a name that stands elsewhere; only what is named here counts.
-      return pattern.properties.flatMap((property) =>
+      return pattern.properties.flatMap((/** @type {PatternPart} */ property) =>
         property.type === 'Property' && property.shorthand ? [] : namesIn(property.value ?? property.argument),
       )
     case 'AssignmentPattern':
@@ -87,13 +100,14 @@ const fieldWords = {
     messages: { own: '“{{word}}” in “{{name}}”: use the field’s word ({{field}}); see docs/CONTRIBUTING.md.' },
   },
   create: (context) => {
+    /** @param {Identifier | null | undefined} node */
     const check = (node) => {
       if (!node || RELEASED_NAMES.has(node.name)) return
       for (const word of wordsOf(node.name))
         if (Object.hasOwn(FIELD_WORDS, word))
           context.report({ node, messageId: 'own', data: { word, name: node.name, field: FIELD_WORDS[word] } })
     }
-    /** @param {any} node */
+    /** @param {WithParameters} node */
     const checkFunction = ({ id, params }) => [id, ...params.flatMap(namesIn)].forEach(check)
     return {
       VariableDeclarator: ({ id }) => namesIn(id).forEach(check),
@@ -101,9 +115,9 @@ const fieldWords = {
       FunctionExpression: checkFunction,
       ArrowFunctionExpression: checkFunction,
       ClassDeclaration: ({ id }) => check(id),
-      TSInterfaceDeclaration: ({ id }) => check(id),
-      TSTypeAliasDeclaration: ({ id }) => check(id),
-      TSEnumDeclaration: ({ id }) => check(id),
+      TSInterfaceDeclaration: (/** @type {Declared} */ { id }) => check(id),
+      TSTypeAliasDeclaration: (/** @type {Declared} */ { id }) => check(id),
+      TSEnumDeclaration: (/** @type {Declared} */ { id }) => check(id),
     }
   },
 }
@@ -114,15 +128,22 @@ const PROSE = Object.entries(PROSE_WORDS).map(([words, field]) => ({
   field,
 }))
 
-/** What stands between backticks is code: it may name a file, a step or a key that keeps its word. */
+/**
+ * What stands between backticks is code: it may name a file, a step or a key that keeps its word.
+ * @param {string} text
+ */
 const proseOf = (text) => text.replace(/`[^`]*`/g, '`').replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ')
 
-/** The function that is called, without `.each(…)`, `.only` and the like. */
+/**
+ * The function that is called, without `.each(…)`, `.only` and the like.
+ * @param {Callee} node @returns {string | undefined}
+ */
 const calleeOf = (node) => {
   if (node.type === 'MemberExpression') return calleeOf(node.object)
   if (node.type === 'CallExpression') return calleeOf(node.callee)
-  return node.type === 'TaggedTemplateExpression' ? calleeOf(node.tag) : node.name
+  return node.type === 'TaggedTemplateExpression' ? calleeOf(node.tag) : /** @type {Partial<Identifier>} */ (node).name
 }
+/** @type {Set<string | undefined>} */
 const TESTS = new Set(['it', 'test', 'describe'])
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -133,7 +154,7 @@ const fieldProse = {
     messages: { own: '“{{word}}”: use the field’s word ({{field}}); see docs/CONTRIBUTING.md.' },
   },
   create: (context) => {
-    /** @param {any} node */
+    /** @param {import('eslint').JSSyntaxElement} node @param {string} text */
     const check = (node, text) => {
       for (const { pattern, field } of PROSE) {
         const [word] = pattern.exec(proseOf(text)) ?? []

@@ -1,6 +1,7 @@
 import { Linter } from 'eslint'
 import vocabulary from './vocabulary.mjs'
 
+/** @param {string} code */
 const lint = (code, rule = 'field-words') =>
   new Linter()
     .verify(code, [{ plugins: { yawmi: vocabulary }, rules: { [`yawmi/${rule}`]: 'error' } }])
