@@ -1,6 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+/** @import http from 'node:http' */
+/** @typedef {{ version: string, manifest: string, declaration: object }} LocalRelease as the release list has it */
+/** @typedef {Record<string, LocalRelease>} LocalReleases current releases of this checkout, by remote */
+
+/** @type {Record<string, string>} */
 const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -12,10 +17,16 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-/** A name that somebody else's page points here must not read the site in the name of whoever works on it. */
+/**
+ * A name that somebody else's page points here must not read the site in the name of whoever works on it.
+ * @param {http.IncomingMessage} request
+ */
 export const isOfThisMachine = ({ headers }) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
 
-/** A file of a remote that is ours, where it was built. */
+/**
+ * A file of a remote that is ours, where it was built.
+ * @param {string} dist @param {string} pathname @param {LocalReleases} local
+ */
 export function builtFile(dist, pathname, local) {
   const [, remotes, remote, ...rest] = path.posix.normalize(pathname).split('/')
   if (remotes !== 'remotes' || !local[remote] || rest.includes('..')) return undefined
@@ -23,6 +34,7 @@ export function builtFile(dist, pathname, local) {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
 }
 
+/** @param {string} file @param {http.ServerResponse} response */
 export const sendFile = (file, response) =>
   fs.createReadStream(file).pipe(
     response.writeHead(200, {

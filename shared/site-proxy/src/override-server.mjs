@@ -6,6 +6,8 @@ import { builtFile, isOfThisMachine, sendFile } from './built-files.mjs'
 import { liveReload } from './live-reload.mjs'
 import { listen, portOf, refuse, stop } from './local-servers.mjs'
 
+/** @import { LocalReleases } from './built-files.mjs' */
+
 /** Pages of any site may read what is here, which is nothing that the site would not show; also where browsers ask first. */
 const FOR_PAGES = {
   'access-control-allow-origin': '*',
@@ -19,13 +21,14 @@ const FOR_PAGES = {
  * @param {object} options
  * @param {number} options.port 0 takes any
  * @param {string} options.dist where the remotes were built to
- * @param {() => Record<string, { version: string, manifest: string, declaration: object }>} options.local their current releases, by remote
+ * @param {() => LocalReleases} options.local their current releases, by remote
  * @returns {Promise<{ address: string, changed: () => void, close: () => Promise<void> }>} `changed` has pages reload
  */
 export async function overrideServer({ port, dist, local }) {
   const reload = liveReload(FOR_PAGES)
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   const answer = (request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const { pathname } = new URL(/** @type {string} */ (request.url), 'http://localhost')
     if (!isOfThisMachine(request)) return refuse(response, 403, 'this address is for this machine alone')
     if (request.method === 'OPTIONS') return response.writeHead(204, FOR_PAGES).end()
     if (pathname === '/dev/changes') return reload.changes(request, response)
@@ -48,7 +51,11 @@ export async function overrideServer({ port, dist, local }) {
   }
 }
 
-/** As a release list has them, with the digest of each one's list of digests: of what lies here now, and of nothing that a site signs. */
+/**
+ * As a release list has them, with the digest of each one's list of digests: of what lies here now, and of nothing that a
+ * site signs.
+ * @param {string} dist @param {LocalReleases} local
+ */
 const listOf = (dist, local) =>
   Object.fromEntries(
     Object.entries(local).map(([remote, { version, manifest, declaration }]) => {

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { overrideServer } from './override-server.mjs'
 
+/** @param {string} version */
 const release = (version) => ({
   version,
   manifest: `/remotes/content/${version}/mf-manifest.json`,
@@ -13,8 +14,11 @@ const release = (version) => ({
 })
 const SRI = '{"entry.js":"sha384-mine"}'
 
+/** @type {string} */
 let dist
+/** @type {Awaited<ReturnType<typeof overrideServer>>} */
 let server
+/** @type {string} */
 let current
 beforeEach(async () => {
   current = '2'
@@ -33,6 +37,7 @@ afterEach(async () => {
   fs.rmSync(dist, { recursive: true })
 })
 
+/** @param {string} address @param {RequestInit} [init] */
 const get = (address, init = {}) => fetch(server.address + address, init)
 
 it('lists what was built last, with digests of its own, for pages of any site', async () => {

@@ -1,3 +1,5 @@
+/** @import { LocalRelease, LocalReleases } from './built-files.mjs' */
+
 /** Address of the script that pages reload themselves with. */
 export const LIVE_RELOAD = '/dev/live-reload.js'
 
@@ -7,7 +9,7 @@ const BOOT = /(<script type="application\/json" id="yawmi-boot">)(.*?)(<\/script
  * A page of a running site with remotes of this checkout in the place of its own: the list and what else was written
  * into it of them. Its Content-Security-Policy stays as it is: everything comes from the page's own origin.
  * @param {string} html
- * @param {Record<string, { version: string, manifest: string, declaration: object }>} local releases by remote
+ * @param {LocalReleases} local releases by remote
  * @param {string} reload digest of the script that pages reload themselves with
  */
 export function rewritePage(html, local, reload) {
@@ -27,7 +29,10 @@ export function rewritePage(html, local, reload) {
   return page.replace('</body>', `<script src="${LIVE_RELOAD}" integrity="${reload}" defer></script>\n</body>`)
 }
 
-/** A release list in which remotes of this checkout are current; the site's own stay for falling back. */
+/**
+ * A release list in which remotes of this checkout are current; the site's own stay for falling back.
+ * @param {{ remotes?: Record<string, LocalRelease[]>, signed?: unknown }} list of the site @param {LocalReleases} local
+ */
 export function rewriteList({ signed: _signed, ...list }, local) {
   const remotes = { ...list.remotes }
   for (const [remote, release] of Object.entries(local)) {
@@ -37,5 +42,5 @@ export function rewriteList({ signed: _signed, ...list }, local) {
   return { ...list, remotes }
 }
 
-/** A policy that admits one script more, by its digest. */
+/** A policy that admits one script more, by its digest. @param {string} policy @param {string} digest */
 export const admit = (policy, digest) => policy.replace(/script-src /, `$&'${digest}' `)

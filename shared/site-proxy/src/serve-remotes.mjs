@@ -1,14 +1,16 @@
 import { overrideServer } from './override-server.mjs'
 import { siteProxy } from './site-proxy.mjs'
 
+/** @import { LocalRelease } from './built-files.mjs' */
+
 /**
  * Serves remotes of this checkout while somebody works on them, built anew when a source changes: in front of a running site, or,
  * without one, for pages of any deployed site that its brand lets load them.
  * @param {object} options
  * @param {URL} [options.site] a running site. @param {number} options.port of ours
  * @param {string[]} options.remotes
- * @param {{ folder: string, read(): { remotes: Record<string, { version: string, manifest: string, declaration: object }[]> } }} options.store where
- *   they are built to
+ * @param {{ folder: string, read(): { remotes: Record<string, LocalRelease[]> } }} options.store where they
+ *   are built to
  * @param {(remotes: string[], options: { draft: true }) => Promise<unknown>} options.build builds them
  * @param {(folders: string[], onChange: () => void) => void} options.watchSources watches folders of the checkout
  * @param {(line: string) => void} options.say
@@ -42,7 +44,7 @@ export async function serveRemotes({ site, port, remotes, store, build, watchSou
   return server
 }
 
-/** The media origin that a site names. */
+/** The media origin that a site names. @param {URL} site */
 async function mediaOf(site) {
   try {
     const reply = await fetch(new URL('/site.json', site), { signal: AbortSignal.timeout(5_000) })

@@ -5,6 +5,8 @@ import { admit, LIVE_RELOAD, rewriteList, rewritePage } from './page-rewrite.mjs
 import { listen, portOf, refuse, stop } from './local-servers.mjs'
 import { liveReload } from './live-reload.mjs'
 
+/** @import { LocalReleases } from './built-files.mjs' */
+
 /** Of one connection, not of the answer; and what would outlive the work on a local address. */
 const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security']
 
@@ -16,20 +18,21 @@ const DROPPED = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transp
  * @param {URL} options.site a running site. @param {URL} [options.media] its media origin
  * @param {number} options.port of ours; media is at the next one. 0 takes any two
  * @param {string} options.dist where the remotes were built to
- * @param {() => Record<string, { version: string, manifest: string, declaration: object }>} options.local their current releases, by remote
+ * @param {() => LocalReleases} options.local their current releases, by remote
  * @returns {Promise<{ address: string, changed: () => void, close: () => Promise<void> }>} `changed` has pages reload
  */
 export async function siteProxy({ site, media, port, dist, local }) {
   const reload = liveReload()
   const own = { site: '', media: '' }
-  /** Origins of theirs as ours, in what the browser is told. */
+  /** Origins of theirs as ours, in what the browser is told. @param {string} text */
   const toOurs = (text) => {
     const ours = text.replaceAll(site.origin, own.site)
     return media ? ours.replaceAll(media.origin, own.media) : ours
   }
 
+  /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   const answer = (request, response) => {
-    const { pathname } = new URL(request.url, site)
+    const { pathname } = new URL(/** @type {string} */ (request.url), site)
     if (!isOfThisMachine(request)) return refuse(response, 403, 'this address is for this machine alone')
     if (pathname === LIVE_RELOAD) return reload.script(request, response)
     if (pathname === '/dev/changes') return reload.changes(request, response)
@@ -51,7 +54,7 @@ export async function siteProxy({ site, media, port, dist, local }) {
   function forward(target, request, response, rewriting = () => undefined) {
     const { request: send } = target.protocol === 'https:' ? https : http
     const headers = { ...request.headers, host: target.host }
-    for (const name of ['origin', 'referer'])
+    for (const name of /** @type {const} */ (['origin', 'referer']))
       if (headers[name]) headers[name] = headers[name].replace(own.site, site.origin)
     // What may be rewritten comes as it is.
     if (!/^(image|video|audio|font)/.test(headers.accept ?? '')) delete headers['accept-encoding']
@@ -60,12 +63,13 @@ export async function siteProxy({ site, media, port, dist, local }) {
       const given = replyHeaders(reply.headers, toOurs)
       const rewrite = request.method === 'GET' ? rewriting(reply.headers) : undefined
       if (!rewrite) return reply.pipe(response.writeHead(statusCode, given))
+      /** @type {Buffer[]} */
       const parts = []
       reply.on('data', (part) => parts.push(part))
       reply.on('end', () => {
         const { 'content-length': _length, etag: _etag, ...others } = given
         const policy = others['content-security-policy']
-        if (policy) others['content-security-policy'] = admit(policy, reload.digest)
+        if (policy) others['content-security-policy'] = admit(/** @type {string} */ (policy), reload.digest)
         response.writeHead(statusCode, others).end(rewrite(Buffer.concat(parts).toString('utf8')))
       })
     })
@@ -87,11 +91,13 @@ export async function siteProxy({ site, media, port, dist, local }) {
   }
 }
 
+/** @param {http.IncomingHttpHeaders} headers @param {(text: string) => string} toOurs */
 function replyHeaders(headers, toOurs) {
   const passed = Object.entries(headers).filter(([name]) => !DROPPED.includes(name))
   return Object.fromEntries(
     passed.map(([name, value]) => {
-      if (name === 'set-cookie') return [name, value.map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))]
+      if (name === 'set-cookie')
+        return [name, /** @type {string[]} */ (value).map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))]
       return [name, typeof value === 'string' ? toOurs(value) : value]
     }),
   )

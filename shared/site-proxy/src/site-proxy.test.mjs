@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { siteProxy } from './site-proxy.mjs'
 
+/** @param {string} name @param {string} version */
 const release = (name, version) => ({
   version,
   manifest: `/remotes/${name}/${version}/mf-manifest.json`,
@@ -13,20 +14,29 @@ const release = (name, version) => ({
 })
 const SITES = { remotes: { content: [release('content', '1')], auth: [release('auth', '1')] } }
 
+/** @typedef {Awaited<ReturnType<typeof listen>>} Site */
+/** @type {string} */
 let dist
+/** @type {Site} */
 let site
+/** @type {Site} */
 let media
+/** @type {Awaited<ReturnType<typeof siteProxy>>} */
 let proxy
+/** @type {(http.IncomingHttpHeaders & { url?: string, method?: string })[]} */
 let seen
+/** @type {string} */
 let mediaOrigin
 const boot = { releases: SITES, mediaBase: '', drawn: { remote: 'content', version: '1' } }
 
+/** @param {http.RequestListener} handler */
 const listen = async (handler) => {
   const server = http.createServer(handler).listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   return { server, url: new URL(`http://localhost:${port}`) }
 }
+/** @param {Site} site */
 const end = ({ server }) => {
   server.closeAllConnections()
   return new Promise((resolve) => server.close(resolve))
@@ -49,8 +59,8 @@ beforeEach(async () => {
       return response.writeHead(200, { 'content-type': 'application/json', etag: '"1"' }).end(JSON.stringify(SITES))
     if (request.url === '/site.json')
       return response.writeHead(200, { 'content-type': 'application/json' }).end(`{"mediaBase":"${mediaOrigin}"}`)
-    if (request.url.startsWith('/remotes/')) return response.writeHead(200).end('theirs')
-    if (request.url.startsWith('/api/')) {
+    if (/** @type {string} */ (request.url).startsWith('/remotes/')) return response.writeHead(200).end('theirs')
+    if (/** @type {string} */ (request.url).startsWith('/api/')) {
       const cookie = ['XSRF-TOKEN=x; Path=/; Domain=yawmi.example']
       response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': cookie })
       return request.pipe(response)
@@ -78,13 +88,18 @@ afterEach(async () => {
   fs.rmSync(dist, { recursive: true })
 })
 
+/** @param {string} address @param {Record<string, string>} [headers] */
 const get = (address, headers = {}) => fetch(proxy.address + address, { headers })
+/** @param {string} html @returns {typeof boot} */
 const bootOf = (html) => JSON.parse(/id="yawmi-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
 describe('a remote of this checkout inside a running site', () => {
   it('is current in the page and in the list, with what the site has for falling back', async () => {
     const html = await (await get('/home')).text()
-    for (const list of [bootOf(html).releases, await (await get('/releases.json')).json()]) {
+    for (const list of /** @type {(typeof SITES)[]} */ ([
+      bootOf(html).releases,
+      await (await get('/releases.json')).json(),
+    ])) {
       expect(list.remotes.content.map(({ version }) => version)).toEqual(['2', '1'])
       expect(list.remotes.auth.map(({ version }) => version)).toEqual(['1'])
     }
