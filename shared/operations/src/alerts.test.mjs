@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '@yawmi/tooling/root'
 
+/** @param {string} file */
 const read = (file) => fs.readFileSync(path.join(ROOT, file), 'utf8')
 const RULES = read('shared/operations/src/prometheus/alerts.yml')
 const ALERTS = [...RULES.matchAll(/- alert: (\w+)/g)].map(([, name]) => name)
@@ -40,6 +41,7 @@ test('alerts are about metrics that there are', () => {
 })
 
 test('the dashboard shows every metric of ours, and no other', () => {
+  /** @type {{ panels: { targets: { expr: string }[] }[] }} */
   const { panels } = JSON.parse(read('shared/operations/src/grafana/yawmi.json'))
   const used = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => expr.match(/yawmi_\w+/g) ?? []))
   const shown = new Set(used.map((name) => name.replace(/_(bucket|count|sum)$/, '')))

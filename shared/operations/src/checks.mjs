@@ -18,7 +18,7 @@ const MAX_EXPOSURE = 30
  * @property {() => Outcome | Promise<Outcome>} run
  */
 
-/** @returns {Outcome} */
+/** @param {string[][]} commands each a program with its arguments @returns {Outcome} */
 function runAll(commands, cwd = ROOT) {
   let output = ''
   for (const [program, ...args] of commands) {
@@ -51,7 +51,10 @@ function verifyUnits() {
   }
 }
 
-/** Runs a test of `backend/test/operations`, which the server's tests leave out. @returns {Promise<Outcome>} */
+/**
+ * Runs a test of `backend/test/operations`, which the server's tests leave out.
+ * @param {string} name @param {Record<string, string>} env @returns {Promise<Outcome>}
+ */
 async function runServerTest(name, env) {
   const { runJest } = await import('@yawmi/tooling/results')
   const { code, output } = await runJest(['--projects', 'backend', `--testPathPatterns=test/operations/${name}`], env)

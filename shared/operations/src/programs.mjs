@@ -1,19 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
+/** @typedef {[program: string, debianPackage: string]} Lack a program that is not here, and what to install */
+
 // Debian has some of them where only root looks.
 process.env.PATH += ':/usr/sbin'
 
+/** @param {string} program */
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 
 /**
  * Programs that are not here.
  * @param {Record<string, string>} needs with the package of Debian that has each
- * @returns {[program: string, debianPackage: string][]}
+ * @returns {Lack[]}
  */
 export const missingOf = (needs) => Object.entries(needs).filter(([program]) => !isThere(program))
 
-/** What somebody is told of a program that is not here. */
+/** What somebody is told of a program that is not here. @param {Lack} lack */
 export const lackOf = ([program, debianPackage]) => `${program} is not here: install the package ${debianPackage}`
 
 /** Has apt start no service of what it installs (man 8 invoke-rc.d). */

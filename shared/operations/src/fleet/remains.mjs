@@ -6,7 +6,9 @@ import path from 'node:path'
 /** Of the names of a run's namespaces and folder: which process made them. */
 const NAME = 'yawmi-fleet-'
 
+/** @param {number} pid */
 export const prefixOf = (pid) => `${NAME}${pid}-`
+/** @param {number} pid */
 export const folderOf = (pid) => path.join(os.tmpdir(), `${NAME}${pid}`)
 
 /** Ends every process in the namespaces of a run, by its id, and removes these with their folder. @param {number} pid of the run */
@@ -37,6 +39,7 @@ function namespaces() {
   return lines.map((line) => line.split(' ')[0] ?? '').filter(Boolean)
 }
 
+/** @param {number} pid */
 function endAtOnce(pid) {
   try {
     process.kill(pid, 'SIGKILL')
@@ -45,6 +48,7 @@ function endAtOnce(pid) {
   }
 }
 
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     return process.kill(pid, 0)

@@ -53,6 +53,7 @@ listen yawmi_database
 ${servers.join('\n')}
 `)
 
+/** @param {string} line @returns {never} */
 function end(line) {
   console.error(line)
   process.exit(2)

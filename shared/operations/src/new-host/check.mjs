@@ -51,13 +51,16 @@ export async function checkNewHost() {
   }
 }
 
+/** @param {import('./machine.mjs').Machine} machine */
 const logOf = (machine) => machine.run('journalctl --no-pager --lines=60 --unit="yawmi-*" --unit=nginx').output
 
 /**
  * What an operator has brought: the archive, that of Node as its makers lay it out, settings and a certificate.
+ * @param {string} folder @param {string[]} settings
  * @returns {[from: string, to?: string][]}
  */
 function bring(folder, settings) {
+  /** @param {string} name */
   const file = (name) => path.join(folder, name)
   execFileSync(process.execPath, [path.join(ROOT, 'tooling/bin/bundle.mjs'), file('archive')], { stdio: 'pipe' })
   const [archive = ''] = fs.readdirSync(file('archive'))
@@ -79,8 +82,12 @@ function bring(folder, settings) {
   ]
 }
 
-/** The page's settings, with what it leaves to the operator; a rehearsal has the sandbox carrier. */
+/**
+ * The page's settings, with what it leaves to the operator; a rehearsal has the sandbox carrier.
+ * @param {string[]} settings
+ */
 function filledIn(settings) {
+  /** @type {Record<string, string>} */
   const given = { OTP_SECRET: crypto.randomBytes(32).toString('hex'), CARRIER: 'sandbox' }
   const lines = settings.map((line) => {
     const [name = '', value = ''] = line.split('=', 2)

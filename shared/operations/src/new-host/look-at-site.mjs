@@ -7,7 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
  */
 const START_SECONDS = 60
 
-/** The host is this one, whatever names say. */
+/**
+ * The host is this one, whatever names say.
+ * @param {string} site @param {string} path
+ * @returns {Promise<{ status: number | string | undefined, body: string }>} status: the error, without an answer
+ */
 function get(site, path) {
   return new Promise((resolve) => {
     const options = { host: '127.0.0.1', port: 443, servername: site, headers: { host: site }, path }
@@ -31,6 +35,7 @@ async function landingPage() {
 
 const page = await landingPage()
 const [script = '/no-script'] = /\/assets\/shell\.[0-9a-f]+\.js/.exec(page.body) ?? []
+/** @type {Record<string, boolean>} */
 const looks = {
   'the landing page, with its text': page.status === 200 && page.body.includes('<h1'),
   'the script of the page': (await get('yawmi.example', script)).status === 200,

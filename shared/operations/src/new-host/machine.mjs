@@ -6,6 +6,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+/** @typedef {Awaited<ReturnType<typeof bootMachine>>} Machine */
+
 /** What root has there after a login, and nothing of the machine around it. */
 const ENVIRONMENT = [
   'HOME=/root',
@@ -48,6 +50,7 @@ export async function bootMachine(image) {
 
   /**
    * Runs a line of bash there, as root, in root's folder.
+   * @param {string} line
    * @param {{ network?: 'own' | 'outer' }} [how] the outer network is the one that packages come by
    * @returns {{ status: number | null, output: string }}
    */
@@ -104,12 +107,12 @@ export async function bootMachine(image) {
   return {
     run,
     stop,
-    /** Puts a file into root's folder there, or at a path of its own. */
+    /** Puts a file into root's folder there, or at a path of its own. @param {string} file @param {string} [to] */
     put: (file, to = path.join('root', path.basename(file))) => {
       fs.mkdirSync(path.dirname(path.join(root, to)), { recursive: true })
       fs.copyFileSync(file, path.join(root, to))
     },
-    /** Runs a program of this machine in the network of that one. */
+    /** Runs a program of this machine in the network of that one. @param {string} program @param {string[]} args */
     fromItsNetwork: (program, args) =>
       spawnSync('nsenter', [`--target=${leader()}`, '--net', program, ...args], { encoding: 'utf8' }),
   }

@@ -40,6 +40,7 @@ if (!SITE_ORIGIN || !MEDIA_ORIGIN) end(`${file} must have SITE_ORIGIN and MEDIA_
 const [site, media] = [SITE_ORIGIN, MEDIA_ORIGIN].map((origin = '') => new URL(origin).hostname)
 if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: nginx tells them apart by these')
 
+/** @param {string} list */
 const addresses = (list) => list.split(',').map((address) => address.trim())
 const web = addresses(values.web ?? `127.0.0.1:${PORT}`)
 const mediaServers = addresses(values.media ?? `127.0.0.1:${MEDIA_PORT}`)
@@ -142,8 +143,9 @@ ${proxied('yawmi_media')}
 }
 `)
 
-/** A server that does not take connections is tried again after two seconds. */
+/** A server that does not take connections is tried again after two seconds. @param {string[]} list */
 function servers(list) {
+  /** @param {string} address */
   const out = (address) => (without.includes(address) ? ' down' : '')
   return list.map((address) => `  server ${address} max_fails=1 fail_timeout=2s${out(address)};`).join('\n')
 }
@@ -156,7 +158,10 @@ function tls() {
   ssl_session_tickets off;`
 }
 
-/** Compression and HSTS are the servers' own. What was not sent yet goes to the next server, a POST too. */
+/**
+ * Compression and HSTS are the servers' own. What was not sent yet goes to the next server, a POST too.
+ * @param {string} upstream
+ */
 function proxied(upstream, next = 'error timeout', tries = 2) {
   return `    proxy_pass http://${upstream};
     proxy_http_version 1.1;
@@ -173,6 +178,7 @@ function proxied(upstream, next = 'error timeout', tries = 2) {
     proxy_buffers 8 16k;`
 }
 
+/** @param {string} line @returns {never} */
 function end(line) {
   console.error(line)
   process.exit(2)
