@@ -26,6 +26,7 @@ for (const [name, value] of Object.entries(values))
 const { requests, seed } = values
 
 const HUNTS = path.join(CACHE, 'tests/hunts.log')
+/** @param {string} text */
 const note = (text) => {
   fs.mkdirSync(path.dirname(HUNTS), { recursive: true })
   fs.appendFileSync(HUNTS, `${new Date().toISOString()} HUNT_SEED=${seed} ${text}\n`)

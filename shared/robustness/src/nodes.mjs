@@ -18,8 +18,10 @@ for (const version of NODES)
     fail(`Node ${version}: ${error.message}`),
   )
 
+/** @param {string} version */
 async function smokeTest(version) {
   const stop = await startServer('tooling/bin/start.mjs', ENV, await fetchNode(version))
+  /** @param {string} page */
   const request = async (page) => {
     const { status } = await fetch(`http://localhost:${ENV.PORT}${page}`)
     if (status !== 200) throw new Error(`${page} is answered with ${status}`)

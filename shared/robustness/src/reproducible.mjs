@@ -48,6 +48,7 @@ async function bundled(root, remote, out) {
   }
 }
 
+/** @param {string} remote */
 async function compare(remote) {
   const here = await bundled(ROOT, remote, `.${remote}-${process.pid}`)
   const there = await bundled(elsewhere, remote, `.${remote}-of-another-checkout`)

@@ -66,6 +66,9 @@ export async function mutationTest(name, { kind, mutate, tests, examplesMs }) {
   }
 }
 
-/** `backend/…/schedule.ts:12 Survived ConditionalExpression: true` */
+/**
+ * `backend/…/schedule.ts:12 Survived ConditionalExpression: true`
+ * @param {Awaited<ReturnType<Stryker['runMutationTest']>>[number]} mutant
+ */
 const describe = ({ fileName, location, status, mutatorName, replacement }) =>
   `${path.relative(ROOT, fileName)}:${location.start.line}:${location.start.column} ${status} ${mutatorName}: ${replacement}`
