@@ -10,7 +10,8 @@ import { REMOTES } from '../src/lib/root.mjs'
  */
 const named = process.argv.slice(2)
 const targets = namesOf('part', named, TARGETS)
-const FOLDERS = { embed: 'shared/embed', art: 'content/art' }
+const FOLDERS = /** @type {Record<string, string>} */ ({ embed: 'shared/embed', art: 'content/art' })
+/** @param {string} target */
 const folderOf = (target) => (REMOTES.includes(target) ? `mfe-${target}` : (FOLDERS[target] ?? target))
 needFolders('npm run build', named.map(folderOf))
 

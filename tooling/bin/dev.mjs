@@ -32,8 +32,9 @@ if (!isWhole) {
 async function devWhole() {
   const { build } = await import('../src/build/build.mjs')
   const { watchSources } = await import('../src/dev/watch.mjs')
-  const report = (error) => process.stderr.write(`${error.message}\n`)
+  const report = (/** @type {Error} */ error) => process.stderr.write(`${error.message}\n`)
   const buildAll = () => build(undefined, { draft: true }).catch(report)
+  /** @type {import('node:child_process').ChildProcess | undefined} */
   let server
   const serve = () => {
     server = spawn(process.execPath, [...NODE_OPTIONS, path.join(ROOT, 'backend/dist/server.mjs')], {

@@ -93,7 +93,7 @@ try {
   const site = values.site === undefined ? undefined : siteStore(values.site, values.key, command, prepare)
   const { text, ...data } = await answer(site ?? ownStore(values.key), site)
   process.stdout.write(values.json ? `${JSON.stringify({ ok: true, command, ...data })}\n` : `${text}\n`)
-  if (data.faults?.length > 0) process.exitCode = exitCodeOf({ reason: 'altered' })
+  if (/** @type {number} */ (data.faults?.length) > 0) process.exitCode = exitCodeOf({ reason: 'altered' })
 } catch (error) {
   if (values.json) {
     const { reason = 'failed' } = error
@@ -103,11 +103,13 @@ try {
   process.exit(error.isUsage ? USAGE : exitCodeOf(error))
 }
 
-/** Carries out a command. @returns {Promise<{ text: string, [more: string]: any }>} */
-async function answer(store, site) {
+/** @import { AnyStore, Store } from '../src/release/own-store.mjs' */
+/** Carries out a command. @returns {Promise<{ text: string, faults?: string[], [more: string]: unknown }>} */
+async function answer(/** @type {AnyStore} */ store, /** @type {Store | undefined} */ site) {
   const { reason, serial, 'dry-run': dryRun } = values
   const allowed = { reason, dryRun, ...(serial !== undefined && { serial: Number(serial) }) }
-  const did = (act, done, isDry = dryRun) => {
+  /** @typedef {Omit<Parameters<typeof print.sentenceOf>[0], 'act'>} Did */
+  const did = (/** @type {string} */ act, /** @type {Did} */ done, isDry = dryRun) => {
     const what = { act, remote, ...done, dryRun: isDry }
     for (const note of done.notes ?? []) say(note)
     return { ...what, text: `· ${print.sentenceOf(what)}` }
@@ -121,7 +123,7 @@ async function answer(store, site) {
     return testerLink(store.read(), remote, { keysFile, origin, days })
   }
   /** The canary stands, whether or not the key of the site is here to sign a link to it. */
-  const opened = async (done) => {
+  const opened = async (/** @type {Did} */ done) => {
     const { text, ...what } = did('canary', done)
     if (!values.testers || dryRun) return { ...what, text }
     try {
@@ -133,14 +135,14 @@ async function answer(store, site) {
       return { ...what, text }
     }
   }
-  const isChosen = (one) => remote === undefined || one.remote === remote
+  const isChosen = (/** @type {{ remote?: string }} */ one) => remote === undefined || one.remote === remote
   const chosen = async () => (await store.overview()).remotes.filter(isChosen)
   switch (command) {
     case 'publish':
     case 'check': {
       const { publishRemote } = await import('../src/release/publish.mjs')
       const { candidate, key } = values
-      const skips = ['types', 'tests', 'embed'].filter((name) => values[`skip-${name}`])
+      const skips = /** @type {const} */ (['types', 'tests', 'embed']).filter((name) => values[`skip-${name}`])
       const isDry = dryRun || command === 'check'
       const options = { ...allowed, skips, candidate, key, dropRoutes: values['drop-routes'], dryRun: isDry }
       return did('publish', { ...(await publishRemote(remote, site, options)), ...print.took() }, isDry)
@@ -178,7 +180,7 @@ async function answer(store, site) {
       return { remotes, text: remotes.flatMap(print.linesOfVersions).join('\n') }
     }
     case 'log': {
-      const acts = (await store.log()).filter(isChosen)
+      const acts = /** @type {Parameters<typeof print.lineOfAct>[0][]} */ (await store.log()).filter(isChosen)
       const faults = values.verify ? await store.faults() : []
       const found = faults.length > 0 ? faults.map((fault) => `! ${fault}`) : ['· the record is whole']
       return { acts, faults, text: [...acts.map(print.lineOfAct), ...(values.verify ? found : [])].join('\n') }
@@ -189,7 +191,7 @@ async function answer(store, site) {
     }
     case 'embed': {
       const { embedCommand } = await import('@yawmi/releases/command/embed')
-      return embedCommand(of, { ...allowed, on: values.on }, store)
+      return embedCommand(of, { ...allowed, on: values.on }, /** @type {Store} */ (store))
     }
     default: {
       const { keyCommand } = await import('@yawmi/releases/command/keys')
@@ -209,7 +211,7 @@ async function printSources() {
 }
 
 function readArguments() {
-  const usage = (why) => {
+  const usage = (/** @type {string} */ why) => {
     const lines = Object.entries(COMMANDS).map(([name, what]) => `  ${name} ${what}`)
     process.stderr.write(
       `✗ ${why}\nnpm run release -- <command> [--site <folder, address or database>] [--reason <why>] [--key <file>] [--serial <n>] [--dry-run] [--json]\n${lines.join('\n')}\n`,

@@ -2,6 +2,7 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { fail, namesOf, say } from '../src/lib/log.mjs'
 import { endWithChildren } from '../src/lib/run.mjs'
 
+/** @import { Step } from '../src/commands/steps.mjs' */
 /** `npm test [-- step …]`: every check, several at a time where they do not disturb each other. */
 endWithChildren()
 await bootstrap()
@@ -24,17 +25,17 @@ const requested = process.argv.slice(2)
 const names = namesOf('check', requested, Object.keys(STEPS))
 for (const reason of requested.map(cannotRun)) if (reason) fail(reason)
 const leftOut = Object.keys(STEPS).filter(cannotRun)
-const chosen = (name) => names.includes(name) && !leftOut.includes(name)
+const chosen = (/** @type {string} */ name) => names.includes(name) && !leftOut.includes(name)
 if (leftOut.length > 0 && requested.length === 0)
   say(`left out, for this checkout has a part of the product only: ${leftOut.join(', ')}`)
 
 let passed = 0
 let failed = 0
 const started = performance.now()
-const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(0)} s`
+const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(0)} s`
 
-/** What is run for a check, with what it is called: the check, or each of its parts. */
-const partsOf = (name) =>
+/** What is run for a check, with what it is called: the check, or each of its parts. @returns {[string, Step][]} */
+const partsOf = (/** @type {string} */ name) =>
   Array.isArray(STEPS[name])
     ? STEPS[name].map((step, index, { length }) => [`${name} ${index + 1}/${length}`, step])
     : [[name, STEPS[name]]]
@@ -43,7 +44,7 @@ const partsOf = (name) =>
 const unchanged = ({ unchanged: count = 0 }) => (count > 0 ? `, unchanged: ${count}` : '')
 
 /** What waited in vain is run a second time: it costs its limit, and not the whole run; its name is told. */
-async function endedInTime(name, step) {
+async function endedInTime(/** @type {string} */ name, /** @type {Step} */ step) {
   const result = await step()
   if (!result.late) return result
   process.stdout.write(`${result.output}\n`)
@@ -52,7 +53,7 @@ async function endedInTime(name, step) {
   return { ...again, flaky: Math.max(again.flaky, again.failed > 0 ? 0 : 1) }
 }
 
-async function check(name, step) {
+async function check(/** @type {string} */ name, /** @type {Step} */ step) {
   const start = performance.now()
   const result = await endedInTime(name, step)
   passed += result.passed
@@ -75,6 +76,7 @@ async function built() {
 }
 
 const limit = pLimit(AT_ONCE)
+/** @param {string[]} checks */
 const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part) => check(...part))
 
 const first = all(FIRST)
@@ -84,7 +86,7 @@ const second = all(SECOND)
 await first
 if (chosen(BROWSERS)) {
   limit.concurrency = BESIDE_BROWSERS
-  await check(BROWSERS, STEPS[BROWSERS])
+  await check(BROWSERS, /** @type {Step} */ (STEPS[BROWSERS]))
 }
 limit.concurrency = AT_ONCE
 await Promise.all([second, all(LAST)])

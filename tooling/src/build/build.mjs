@@ -23,21 +23,24 @@ export const store = ownStore()
 const storeOf = ({ isStaged }) => (isStaged ? stagingStore : store)
 
 /** What a target was built from last: the hash of its sources and, of a remote, the version that they became. */
-const stampFile = (target) => path.join(CACHE, 'build', `${target}.txt`)
+const stampFile = (/** @type {string} */ target) => path.join(CACHE, 'build', `${target}.txt`)
+/** @param {string} target */
 const stampOf = (target) => (fs.existsSync(stampFile(target)) ? fs.readFileSync(stampFile(target), 'utf8') : '')
 
-function stamp(target, text) {
+function stamp(/** @type {string} */ target, /** @type {string} */ text) {
   fs.mkdirSync(path.dirname(stampFile(target)), { recursive: true })
   fs.writeFileSync(stampFile(target), text)
 }
 
 /** The version that was released of a remote from these sources, if it was. */
-function versionFrom(remote, hash) {
+function versionFrom(/** @type {string} */ remote, /** @type {string} */ hash) {
   const [stamped, version] = stampOf(remote).split(' ')
   return stamped === hash ? version : undefined
 }
 
 /**
+ * @typedef {(target: string, out: string, tries: number) => Promise<unknown>} BundleOf
+ * @typedef {BuildOptions & { hashOf: (target: string) => string, bundleOf: BundleOf }} Building how a target is built
  * @typedef {object} BuildOptions
  * @property {boolean} [asReleased] a remote that was built from the sources as they are, and in whose place another
  *   version was made current since, stays so. A start must not undo a roll-back.
@@ -72,14 +75,12 @@ function isBuilt(target, hash, { asReleased, release }) {
 
 /**
  * Builds what changed of the given targets, takes it to its place and releases the remotes of it. One that fails does
- * not take the others with it.
- * @param {string[]} targets
- * @param {BuildOptions} [options]
+ * not take the others with it. @param {string[]} targets @param {BuildOptions} [options]
  * @throws Error with every failure's report
  */
 export async function build(targets = TARGETS, options = {}) {
   const hashes = await hashesOf('bundle', targets.map(sourceOf))
-  const hashOf = (target) => hashes[sourceOf(target)] ?? ''
+  const hashOf = (/** @type {string} */ target) => hashes[sourceOf(target)] ?? ''
   const changed = targets.filter((target) => !isBuilt(target, hashOf(target), options))
   for (const remote of targets.filter((target) => !(target in PARTS))) {
     const version = versionFrom(remote, hashOf(remote))
@@ -92,11 +93,11 @@ export async function build(targets = TARGETS, options = {}) {
     tellWhereItStays(remote, version)
     if (!options.draft) await storeOf(options).settle(remote)
   }
-  const failures = []
+  const failures = /** @type {string[]} */ ([])
   const pending = await withoutFaults(changed, failures, options)
   if (pending.length > 0) say(`building ${pending.join(', ')}`)
   const pool = bundlers({ ...process.env, ...(options.draft && { SOURCE_MAPS: 'off' }) })
-  const bundleOf = (target, out, tries) =>
+  const bundleOf = (/** @type {string} */ target, /** @type {string} */ out, /** @type {number} */ tries) =>
     isOfPool(target)
       ? pool.bundle(path.join(ROOT, sourceOf(target)), out, { anew: tries > 1 })
       : bundle(path.join(ROOT, sourceOf(target)), out)
@@ -113,7 +114,7 @@ export async function build(targets = TARGETS, options = {}) {
  * @param {string[]} targets @param {string[]} failures @param {BuildOptions} options
  */
 async function withoutFaults(targets, failures, { onRefused }) {
-  const sound = []
+  const sound = /** @type {string[]} */ ([])
   for (const target of targets) {
     try {
       if (!(target in PARTS))
@@ -137,7 +138,7 @@ function refuseBad(remote, version, { release }) {
   if (since) throw new Refusal('bad', badMessage(remote, version, since))
 }
 
-function tellWhereItStays(remote, version) {
+function tellWhereItStays(/** @type {string} */ remote, /** @type {string | undefined} */ version) {
   const current = store.current(remote)
   if (current === version) return
   const how = store.isCandidate(remote, version)
@@ -148,12 +149,12 @@ function tellWhereItStays(remote, version) {
 
 /**
  * Builds targets, two at a time. Remotes may have changed what each of them owns: what one was refused is free once the
- * other is released.
+ * other is released. @param {string[]} targets @param {string[]} failures @param {Building} options
  */
 async function buildAll(targets, failures, options) {
-  const refused = []
-  const messages = []
-  const attempt = async (target) => {
+  const refused = /** @type {string[]} */ ([])
+  const messages = /** @type {string[]} */ ([])
+  const attempt = async (/** @type {string} */ target) => {
     try {
       await timed(`built ${target}`, () => buildTarget(target, options))
     } catch (error) {
@@ -169,7 +170,7 @@ async function buildAll(targets, failures, options) {
 }
 
 /** Builds a target and takes it to its place: until it is whole, the one before is served. */
-const buildTarget = (target, options) =>
+const buildTarget = (/** @type {string} */ target, /** @type {Building} */ options) =>
   buildBeside(
     target,
     async (out) => {
@@ -197,16 +198,16 @@ const buildTarget = (target, options) =>
     DIST,
   )
 
-function emptyFolder(out) {
+function emptyFolder(/** @type {string} */ out) {
   fs.rmSync(out, { recursive: true, force: true })
   fs.mkdirSync(out)
 }
 
 /** The shell and remotes are bundled by one program (shared/webpack), everything else by a script of its own. */
-const isOfPool = (target) => target === 'shell' || !(target in PARTS)
+const isOfPool = (/** @type {string} */ target) => target === 'shell' || !(target in PARTS)
 
 /** Bundles a package into an empty folder, by its own script: a process that ends well only when all is written. */
-async function bundle(cwd, out) {
+async function bundle(/** @type {string} */ cwd, /** @type {string} */ out) {
   const output = await must([process.execPath, '--run', 'bundle', '--', out], { cwd, quiet: true })
   if (output.trim()) say(output.trim())
 }
@@ -215,8 +216,9 @@ async function bundle(cwd, out) {
  * Writes into the shell's list what is in each of its files, and in those of the builds before that stay: open pages ask for
  * them.
  */
-function listDigests(out, folder) {
-  const listFile = (place) => path.join(place, PARTS.shell.last)
+function listDigests(/** @type {string} */ out, /** @type {string} */ folder) {
+  const listFile = (/** @type {string} */ place) => path.join(place, PARTS.shell.last)
+  /** @param {string} place */
   const read = (place) => (fs.existsSync(listFile(place)) ? JSON.parse(fs.readFileSync(listFile(place), 'utf8')) : {})
   const { [PARTS.shell.last]: _list, ...files } = digestsIn(out)
   const { integrity: before = digestsIn(folder) } = read(folder)
@@ -227,7 +229,10 @@ function listDigests(out, folder) {
   fs.writeFileSync(listFile(out), JSON.stringify({ ...read(out), integrity }))
 }
 
-/** Publishes a built remote, but for one that was rolled back. */
+/**
+ * Publishes a built remote, but for one that was rolled back.
+ * @param {string} remote @param {string} from @param {string} hash @param {BuildOptions} options
+ */
 async function release(remote, from, hash, { draft, release, isStaged, judge, onReleased, examine }) {
   const { version, declaration } = JSON.parse(fs.readFileSync(path.join(from, RELEASE_FILE), 'utf8'))
   const { candidate, ...allowed } = release ?? { dropRoutes: true, ungated: true }

@@ -5,8 +5,7 @@ const TRIES = 3
 
 /**
  * Builds until the sources are after it what they were before it: half of a change must not be released.
- * @param {string} name of what is built
- * @param {string} hash of the sources, asked before anything was begun
+ * @param {string} name of what is built @param {string} hash of the sources, asked before anything was begun
  * @param {() => Promise<string>} hashOf a hash of the sources as they are now
  * @param {(tries: number) => Promise<unknown>} work builds, each time from the beginning
  * @returns {Promise<string>} the hash of what was built

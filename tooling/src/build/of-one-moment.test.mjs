@@ -1,6 +1,8 @@
 import { buildOfOneMoment } from './of-one-moment.mjs'
 
+/** @type {number} */
 let sources
+/** @type {number[]} */
 let built
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -9,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** A build during which somebody saves a file, as often as that. */
+/** A build during which somebody saves a file, as often as that. @param {number} saves */
 const build = (saves) =>
   buildOfOneMoment(
     'content',
@@ -34,6 +36,7 @@ it('builds again what was changed meanwhile, and speaks of what was built', asyn
 it('builds anew what was changed before its turn came', async () => {
   const begun = `hash ${sources}`
   sources = 1
+  /** @type {number[]} */
   const tries = []
   const hash = await buildOfOneMoment(
     'content',

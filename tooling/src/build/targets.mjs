@@ -3,8 +3,7 @@ import { DIST, REMOTES, ROOT } from '../lib/root.mjs'
 
 /**
  * What is built besides the remotes: its package, the folder where it lies, the file there that names the rest, and of how
- * many builds the files stay.
- * @type {Record<string, { source: string, folder: string, last: string, kept?: number }>}
+ * many builds the files stay. @type {Record<string, { source: string, folder: string, last: string, kept?: number }>}
  */
 export const PARTS = {
   shell: { source: 'shell', folder: path.join(DIST, 'shell'), last: 'shell.json' },

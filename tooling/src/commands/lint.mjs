@@ -34,10 +34,8 @@ export async function lint() {
 }
 
 /**
- * Packages that are to be looked at again.
- * @param {Record<string, string>} hashes fingerprints as they are, by folder
- * @param {string} rules as they are
- * @param {{ rules: string, passed: Record<string, string> } | undefined} last
+ * Packages that are to be looked at again. @param {Record<string, string>} hashes fingerprints as they are, by folder
+ * @param {string} rules as they are @param {{ rules: string, passed: Record<string, string> } | undefined} last
  */
 export const reachedOf = (hashes, rules, last) =>
   Object.keys(hashes).filter((folder) => last?.rules !== rules || last.passed[folder] !== hashes[folder])

@@ -12,8 +12,7 @@ const packageAt = (/** @type {string} */ folder) => ({
 
 /**
  * Runs a package's own tests: those that a change has reached since they passed.
- * @param {string} folder from the root
- * @throws Error with their report
+ * @param {string} folder from the root @throws Error with their report
  */
 export async function runOwnTests(folder) {
   const related = [process.execPath, path.join(ROOT, 'node_modules/jest/bin/jest.js'), ...ON_THIS_NODE.args]

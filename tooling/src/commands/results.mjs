@@ -25,7 +25,7 @@ export const LIMIT_MS = 60 * 60_000
 export function resultOf({ code, output, late }, { tell = false } = {}) {
   // Colours are asked for by FORCE_COLOR, which somebody may have set.
   const plain = stripVTControlCharacters(output)
-  const count = (what) => {
+  const count = (/** @type {string} */ what) => {
     const found = plain.matchAll(new RegExp(`^(?:Tests: .*?| +)(\\d+) ${what}\\b`, 'gm'))
     return [...found].reduce((total, [, number]) => total + Number(number), 0)
   }
@@ -37,7 +37,7 @@ export function resultOf({ code, output, late }, { tell = false } = {}) {
   return { passed: count('passed') + flaky, flaky, failed, unchanged, late, output: isToRead ? output.trim() : '' }
 }
 
-/** `154 passed, 1 of them at the second try`, or with what failed. */
+/** `154 passed, 1 of them at the second try`, or with what failed. @param {Result} result */
 export function countsOf({ passed, failed, flaky }) {
   const again = flaky > 0 ? `, ${flaky} of them at the second try` : ''
   return `${passed} passed${again}${failed > 0 ? `, ${failed} failed` : ''}`
@@ -61,7 +61,7 @@ export function runPlaywright(folder, args = [], { env, quiet = false } = {}) {
 }
 
 /** A run of those tests of a package's project that a change may have reached since they passed (docs/adr/0048). */
-export async function runReached(folder, project) {
+export async function runReached(/** @type {string} */ folder, /** @type {string} */ project) {
   const list = path.join(CACHE, 'tests', `unchanged-${folder}-${project}-${process.pid}.txt`)
   const args = [`--project=${project}`, '--no-deps', '--test-list-invert', list, '--pass-with-no-tests']
   const ended = await runPlaywright(folder, args, { env: { E2E_UNCHANGED: list, E2E_PROJECT: project }, quiet: true })

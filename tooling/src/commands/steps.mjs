@@ -11,7 +11,7 @@ import { notePassed } from './own-tests.mjs'
 const OPTIONS = { ...ON_THIS_NODE, options: ['--concurrency=1', '--output-logs=full'], limitMs: LIMIT_MS }
 
 /** A check that is one program, a script of the root's package.json: it passes or fails as a whole. */
-const check = (script) => async () => {
+const check = (/** @type {string} */ script) => async () => {
   const argv = [process.execPath, '--run', `check:${script}`]
   const { code, output, late } = await run(argv, { cwd: ROOT, quiet: true, limitMs: LIMIT_MS })
   const passed = code === 0 ? 1 : 0
@@ -46,6 +46,8 @@ const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((fol
 /**
  * Every check of `npm test`, by name; one that takes long as a list of its parts. Long ones stand first and are begun
  * first, so that the short ones fill the time until all have ended.
+ * @typedef {() => Promise<import('./results.mjs').Result>} Step
+ * @type {Record<string, Step | Step[]>}
  */
 export const STEPS = {
   journeys: async () => resultOf(await runReached('e2e', 'parallel')),
@@ -72,7 +74,7 @@ export const STEPS = {
 }
 
 /** What a check needs besides `shared` and `tooling`; a checkout of one remote does not have it. */
-const NEEDS = {
+const NEEDS = /** @type {Record<string, string[]>} */ ({
   'dead code': [...PRODUCT, 'e2e', 'bench'],
   'types of server code': ['backend', 'e2e', 'bench'],
   texts: ['content'],
@@ -83,7 +85,7 @@ const NEEDS = {
   'timed journeys': [...PRODUCT, 'e2e'],
   budgets: [...PRODUCT, 'bench'],
   'memory budgets': [...PRODUCT, 'bench'],
-}
+})
 
-/** Why a check cannot be run in this checkout, as a sentence; undefined where it can. */
+/** Why a check cannot be run in this checkout, as a sentence; undefined where it can. @param {string} name */
 export const cannotRun = (name) => missingFolders(name, NEEDS[name] ?? [])

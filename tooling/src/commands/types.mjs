@@ -6,8 +6,7 @@ import { hashesOf } from '../lib/turbo.mjs'
 
 /**
  * Checks the types of a package of this checkout, where anything that they depend on has changed since they were right.
- * @param {string} folder from the root
- * @throws Error with the compiler's report
+ * @param {string} folder from the root @throws Error with the compiler's report
  */
 export async function checkOwnTypes(folder) {
   const { [folder]: fingerprint = '' } = await hashesOf('typecheck', [folder])
@@ -18,8 +17,7 @@ export async function checkOwnTypes(folder) {
 
 /**
  * Checks the types of a package, with what is known from the last time.
- * @param {string} folder of the package, with a `tsconfig.json`
- * @throws Error with the compiler's report
+ * @param {string} folder of the package, with a `tsconfig.json` @throws Error with the compiler's report
  */
 export async function checkTypes(folder) {
   const tsc = path.join(ROOT, 'node_modules/.bin/tsc')

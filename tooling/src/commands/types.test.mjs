@@ -4,7 +4,9 @@ import path from 'node:path'
 import { CACHE } from '../lib/root.mjs'
 import { checkTypes } from './types.mjs'
 
+/** @type {string} */
 let folder
+/** @param {string} file @param {string} text */
 const write = (file, text) => fs.writeFileSync(path.join(folder, file), text)
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'))

@@ -12,7 +12,8 @@ const IRRELEVANT = /node_modules|dist([\\/]|$)|\.tsbuildinfo$|\.test\./
  * @param {(folders: string[]) => void} onChange told which ones changed, once they are calm
  */
 export function watchSources(folders, onChange) {
-  const changed = new Set()
+  const changed = /** @type {Set<string>} */ (new Set())
+  /** @type {NodeJS.Timeout | undefined} */
   let pending
   for (const folder of folders.filter((name) => fs.existsSync(path.join(ROOT, name)))) {
     fs.watch(path.join(ROOT, folder), { recursive: true }, (_event, name) => {

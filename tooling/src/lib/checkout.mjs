@@ -4,13 +4,13 @@ import { fail } from './log.mjs'
 import { ROOT } from './root.mjs'
 
 /** Whether this checkout has a folder: one of a single remote, `shared` and `tooling` is enough for a team. */
-export const isHere = (folder) => fs.existsSync(path.join(ROOT, folder))
+export const isHere = (/** @type {string} */ folder) => fs.existsSync(path.join(ROOT, folder))
 
 /** What the whole product is made of, besides its remotes. */
 export const PRODUCT = ['shell', 'backend', 'content']
 
 /** What a command needs and this checkout does not have, as a sentence; undefined where it has all. */
-export function missingFolders(what, folders) {
+export function missingFolders(/** @type {string} */ what, /** @type {string[]} */ folders) {
   const missing = folders.filter((folder) => !isHere(folder))
   if (missing.length === 0) return undefined
   return `${what} needs ${missing.join(', ')}, which ${missing.length === 1 ? 'is' : 'are'} not in this checkout`

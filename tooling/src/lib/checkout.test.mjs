@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs'
 
 const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
 
-/** A checkout of one remote, as far as a command looks before it does anything. */
+/** A checkout of one remote, as far as a command looks before it does anything. @type {string} */
 let checkout
 beforeAll(() => {
   checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'checkout-'))

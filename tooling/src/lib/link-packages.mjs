@@ -6,9 +6,7 @@ import { REMOTES, ROOT } from './root.mjs'
 /**
  * Links what a new remote needs, where the lock file does not have that remote: the lock would only repeat what other
  * packages of the workspace have installed, and a team need not change it to begin. A package that none of them has does need
- * an installation.
- * @param {string} [root]
- * @param {string[]} [remotes] names of those that are there
+ * an installation. @param {string} [root] @param {string[]} [remotes] names of those that are there
  */
 export function linkUnlocked(root = ROOT, remotes = REMOTES) {
   for (const remote of unlocked(root, remotes)) {

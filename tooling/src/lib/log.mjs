@@ -4,14 +4,10 @@ let progress = process.stdout
 /** Leaves standard output to what a command answers, for a program that reads it. */
 export const sayOnStandardError = () => void (progress = process.stderr)
 
-/** One line of progress for a person who waits. */
+/** One line of progress for a person who waits. @param {string} text */
 export const say = (text) => progress.write(`· ${text}\n`)
 
-/**
- * Prints why a command cannot go on, and ends it.
- * @param {string} text
- * @returns {never}
- */
+/** Prints why a command cannot go on, and ends it. @param {string} text @returns {never} */
 export function fail(text) {
   process.stderr.write(`✗ ${text}\n`)
   process.exit(1)
@@ -29,9 +25,7 @@ export function namesOf(what, given, all) {
 
 /**
  * Runs a step and says how long it took.
- * @param {string} name @param {() => Promise<T>} work
- * @returns {Promise<T>}
- * @template T
+ * @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} @template T
  */
 export async function timed(name, work) {
   const start = performance.now()

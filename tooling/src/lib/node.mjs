@@ -6,7 +6,7 @@ import { fail } from './log.mjs'
 import { fetchPackage } from './npm-package.mjs'
 import { CACHE, ROOT } from './root.mjs'
 
-/** Whether a version is the floor, such as `22.18`, or newer. */
+/** Whether a version is the floor, such as `22.18`, or newer. @param {string} version @param {string} floor */
 const isRecent = (version, floor) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const [floorMajor = 0, floorMinor = 0] = floor.split('.').map(Number)
@@ -39,7 +39,7 @@ export async function fetchNode(version) {
   return fetchPackage({ name, version, to: path.join(CACHE, `node-${version}`), program })
 }
 
-/** Goes on as another program of Node, to its end; what ends this one ends that one. */
+/** Goes on as another program of Node, to its end; what ends this one ends that one. @param {string[]} args */
 export function goOn(args, node = process.execPath) {
   const child = spawn(node, args, { stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))

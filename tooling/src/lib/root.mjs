@@ -9,7 +9,7 @@ export const DIST = path.join(ROOT, 'dist')
 /** Small notes of what was done for which inputs, so that a second run skips it. */
 export const CACHE = path.join(ROOT, '.cache')
 
-/** A path as somebody gave it, from the folder where they did: npm runs commands in the root. */
+/** A path as somebody gave it, from the folder where they did: npm runs commands in the root. @param {string} name */
 export const given = (name) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name)
 
 /** The remotes of this checkout, by the names that people outside the repository know: `mfe-<name>` is the folder of one. */

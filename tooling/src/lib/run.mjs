@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import os from 'node:os'
 import { processesOf } from './processes.mjs'
 
-/** Programs that are running, where they end with this one. */
+/** Programs that are running, where they end with this one. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let inGroups = false
 let ending = false
@@ -81,7 +81,7 @@ export function run([program, ...args], { cwd, env, quiet = false, limitMs } = {
 }
 
 /** Like `run`, but a failure is an error with the program's output. */
-export async function must(argv, options) {
+export async function must(/** @type {string[]} */ argv, /** @type {Parameters<typeof run>[1]} */ options) {
   const { code, output } = await run(argv, options)
   if (code !== 0) throw new Error(`${argv.join(' ')} ended with ${code}\n${output}`)
   return output

@@ -14,6 +14,7 @@ await run(['sh', '-c', 'sleep 60 & echo $!; wait'])
 await run(['sh', '-c', 'echo next'])
 `
 
+/** @param {number} pid */
 const isAlive = (pid) => {
   try {
     return process.kill(pid, 0)

@@ -9,10 +9,8 @@ const SUFFIX = '.template'
 /**
  * Writes a remote that is complete: declaration, a screen with its skeleton, a menu item, a section of home, strings, tests.
  * Nothing outside of its own folder is written.
- * @param {string} name
- * @param {{ title?: string, root?: string }} [options] `title`: what people read in the menu
- * @returns {Promise<string>} its folder
- * @throws Error where there can be no remote of that name
+ * @param {string} name @param {{ title?: string, root?: string }} [options] `title`: what people read in the menu
+ * @returns {Promise<string>} its folder @throws Error where there can be no remote of that name
  */
 export async function newRemote(name, { title = 'جديد', root = ROOT } = {}) {
   const folder = path.join(root, `mfe-${name}`)

@@ -7,6 +7,7 @@ import { linkUnlocked, unlocked } from '../lib/link-packages.mjs'
 import { ROOT } from '../lib/root.mjs'
 import { newRemote } from './new-remote.mjs'
 
+/** @type {string} */
 let root
 beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'new-remote-'))))
 afterEach(() => fs.rmSync(root, { recursive: true }))

@@ -5,14 +5,17 @@ import { releaseStore } from '@yawmi/releases/release-store'
 import { CACHE, DIST, given, ROOT } from '../lib/root.mjs'
 
 /** @typedef {ReturnType<typeof releaseStore>} Store */
+/** @template T @typedef {T | Promise<T>} Later what is here, or comes over the network */
+/** @typedef {{ [K in 'overview' | 'log' | 'faults']: () => Later<ReturnType<Store[K]>> }} Reports */
+/** @typedef {(remote: string, days?: number) => Promise<{ link: string, until: string, canaries: string[] }>} LinkOf */
+/** @typedef {Omit<Store, keyof Reports> & Reports & { testerLink?: LinkOf }} AnyStore of this checkout or of a site */
 
 /** Where this checkout's keys lie, and those that its site trusts. */
 export const KEYS_FOLDER = process.env.RELEASE_KEYS_DIR || path.join(ROOT, '.data/keys')
 
 /**
  * Who acts: the key that was named, that of the environment (a file, or its JSON as a pipeline keeps it), or this
- * checkout's own.
- * @param {string} [named] a file
+ * checkout's own. @param {string} [named] a file
  */
 export const signerFor = (named) => () => {
   const source = named === undefined ? process.env.RELEASE_KEY : given(named)
@@ -25,7 +28,10 @@ export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), ke
 /** The same for what only lies here on its way to another site: the key in the environment is for that one. @type {Store} */
 export const stagingStore = releaseStore(DIST, { signer: () => localSigner(KEYS_FOLDER), keysFolder: KEYS_FOLDER })
 
-/** Those of another site. @param {() => Promise<unknown>} prepare builds the server's programs @returns {Store} */
+/**
+ * Those of another site. @param {string} site @param {string | undefined} key @param {string} command
+ * @param {() => Promise<unknown>} prepare builds the server's programs @returns {Store}
+ */
 export const siteStore = (site, key, command, prepare) => {
   const servers = { program: path.join(ROOT, 'backend/dist/releases.mjs'), cache: CACHE, prepare }
   return siteStoreOf(site, { signer: signerFor(key), command, given, servers })

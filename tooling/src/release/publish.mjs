@@ -14,8 +14,7 @@ import { ownStore } from './own-store.mjs'
 /**
  * Checks and builds a remote, and releases it to this checkout's own site or to another. With `dryRun` everything is checked,
  * and nothing is published.
- * @param {string} remote
- * @param {import('./own-store.mjs').Store | undefined} site another one
+ * @param {string} remote @param {import('./own-store.mjs').Store | undefined} site another one
  * @param {import('@yawmi/releases/release-store').Allowed & { candidate?: boolean, skips: string[], key?: string }} options
  *   `skips`: of types, tests and embed those that are left out
  * @returns {Promise<import('@yawmi/releases/release-store').Done & { skipped: string[] }>}
@@ -24,10 +23,8 @@ export async function publishRemote(remote, site, { skips, key, ...options }) {
   // Grows where there is nothing to check with.
   const skipped = [...skips]
   const allowed = { ...options, skipped }
-  const unless = (
-    /** @type {import('@yawmi/releases/refusal').Reason} */ name,
-    /** @type {() => Promise<void>} */ work,
-  ) => (skips.includes(name) ? undefined : refusedAs(name, remote, inStep(name, work)))
+  /** @param {import('@yawmi/releases/refusal').Reason} name @param {() => Promise<void>} work */
+  const unless = (name, work) => (skips.includes(name) ? undefined : refusedAs(name, remote, inStep(name, work)))
   const checked = Promise.all([
     unless('types', () => checkOwnTypes(`mfe-${remote}`)),
     unless('tests', () => runOwnTests(`mfe-${remote}`)),

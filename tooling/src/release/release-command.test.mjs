@@ -9,7 +9,9 @@ import { MANIFEST, releaseStore } from '@yawmi/releases/release-store'
 const PROGRAM = path.resolve(__dirname, '../../bin/release.mjs')
 const declaration = { name: 'content', routes: [], slots: [], requires: {} }
 
+/** @type {string} */
 let folder
+/** @type {NodeJS.ProcessEnv} */
 let env
 const dist = () => path.join(folder, 'dist')
 /** @param {string[]} words */
@@ -22,6 +24,7 @@ function release(...words) {
   )
   return { code: status, answer: stdout && JSON.parse(stdout), stderr }
 }
+/** @param {string} name @param {import('@yawmi/releases/release-keys').PrivateKey} key */
 const keep = (name, key) => {
   const file = path.join(folder, name)
   fs.writeFileSync(file, JSON.stringify(key))
@@ -59,17 +62,31 @@ it('releases, holds, goes back and says what was done, as data', () => {
   expect(release('hold', 'content').code).toBe(0)
   expect(release('pin', 'content', '1').code).toBe(0)
   const [{ versions, held }] = release('list', 'content').answer.remotes
-  expect(versions.map(({ version, is }) => `${version} ${is}`)).toEqual(['1 current', '3 bad', '2 bad'])
+  expect(versions.map((/** @type {{ version: string, is: string }} */ { version, is }) => `${version} ${is}`)).toEqual([
+    '1 current',
+    '3 bad',
+    '2 bad',
+  ])
   expect(held.since).toBeDefined()
   const { acts, faults } = release('log', '--verify').answer
-  expect(acts.map(({ act }) => act)).toEqual(['publish', 'publish', 'candidate', 'promote', 'rollback', 'hold', 'pin'])
+  expect(acts.map((/** @type {{ act: string }} */ { act }) => act)).toEqual([
+    'publish',
+    'publish',
+    'candidate',
+    'promote',
+    'rollback',
+    'hold',
+    'pin',
+  ])
   expect(acts[3]).toMatchObject({ team: 'content', reason: 'seen by two' })
   expect(faults).toEqual([])
 }, 60_000)
 
 it('says which files would go, and why others stay', () => {
   const { versions } = release('clean', '--dry-run').answer
-  expect(versions.map(({ version, why }) => `${version} ${why}`)).toEqual(['1 fall-back', '2 current', '3 candidate'])
+  expect(
+    versions.map((/** @type {{ version: string, why: string }} */ { version, why }) => `${version} ${why}`),
+  ).toEqual(['1 fall-back', '2 current', '3 candidate'])
 }, 60_000)
 
 it('prints a link for testers of the open canary, and none without the key of the site', () => {
@@ -90,6 +107,7 @@ it('prints a link for testers of the open canary, and none without the key of th
 }, 60_000)
 
 it('ends with a code that says what kind of refusal it is', () => {
+  /** @param {string[]} words */
   const codeOf = (...words) => release(...words).code
   const usage = spawnSync(process.execPath, [PROGRAM, 'relase'])
   expect(usage.status).toBe(2)
@@ -115,7 +133,7 @@ it('makes keys, of which only the public part leaves, and ends them', () => {
   expect(release('key', 'trust', answer.publicFile).code).toBe(0)
   expect(release('key', 'retire', answer.kid.slice(0, 8)).code).toBe(0)
   const keys = release('key', 'list').answer.keys
-  expect(keys.map(({ team: name }) => name)).toEqual(['content', 'designers'])
+  expect(keys.map((/** @type {{ team: string }} */ { team: name }) => name)).toEqual(['content', 'designers'])
   expect(Date.parse(keys[1].until)).toBeLessThanOrEqual(Date.now())
 }, 60_000)
 
