@@ -40,6 +40,14 @@ it('says of every version why its files stay, or that they would go, and removes
   expect(own.store.faults()).toEqual([])
 })
 
+it('says of a version that is retired that it stays until its end', async () => {
+  await putAll('1', '2', '3', '4')
+  await own.store.retire('content', '1')
+  expect(cleanCommand(own.folder, { dryRun: true, now: new Date(own.time) }).text).toContain(
+    'content 1  stays: its end is announced, and still to come',
+  )
+})
+
 it('removes of one remote alone where it is named, and at most so many at once', async () => {
   await putAll('a', 'b', 'c', '1', '2', '3')
   own.time += 2 * DAY

@@ -5,6 +5,7 @@ const REASONS = {
   'fall-back': 'pages fall back to it',
   canary: 'it is an open canary',
   candidate: 'it waits to be promoted',
+  announced: 'its end is announced, and still to come',
   pinned: 'it is pinned',
   recent: 'it was current, or its files came, within a day',
   loaded: 'pages loaded it within 30 days',
