@@ -6,13 +6,14 @@ import { Refusal } from './refusal.mjs'
 import { trustedIn, whyNot } from './release-keys.mjs'
 import { underLock } from './store-lock.mjs'
 
+/** @typedef {{ version?: string, left?: string, changed: string[], place?: () => void, after?: () => void }} Changed */
 /**
  * Does an act with nobody else at the list, as the one who signs may. `change` makes the list what it is to be, and says what
  * to put into the record; `place` puts there what the list is to name. Answers the new serial.
  * @typedef {(
  *   act: { act: string, remote?: string, version?: string, skipped?: string[] },
  *   allowed: import('./release-store.mjs').Allowed,
- *   change: (state: Record<string, any>, at: Date) => { version?: string, left?: string, changed: string[], place?: () => void, after?: () => void },
+ *   change: (state: import('./list-state.mjs').ReleaseList, at: Date) => Changed,
  * ) => number} Perform
  */
 
@@ -32,6 +33,7 @@ export function performer(folder, { now = () => new Date(), signer, keysFolder, 
   function refuseStranger(who, { act, remote, changed, at }) {
     const trusted = trustedIn(keysFolder)
     if (!trusted) return
+    /** @param {string} why @returns {never} */
     const refuse = (why) => {
       throw new Refusal(
         'identity',

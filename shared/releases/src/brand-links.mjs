@@ -27,14 +27,17 @@ function linksIn(file) {
   }
 }
 
+/** As much of a declaration as is looked at. @typedef {{ routes: { path: string }[] }} Routes */
+
 /**
  * Links of brands that led somewhere and would lead nowhere once a release is current.
  * @param {ReturnType<typeof brandLinks>} links
- * @param {{ before?: any, after: any[], overlap: (one: string, other: string) => boolean }} routes `before`: the remote's
- *   declaration that is current; `after`: all that would be
+ * @param {{ before?: Routes, after: Routes[], overlap: (one: string, other: string) => boolean }} routes
+ *   `before`: the remote's declaration that is current; `after`: all that would be
  * @returns {string[]} a sentence for each
  */
 export function brandLinkFaults(links, { before, after, overlap }) {
+  /** @param {Routes[]} declarations @param {string} address */
   const leads = (declarations, address) =>
     declarations.some(({ routes }) => routes.some((route) => overlap(route.path, address)))
   return links

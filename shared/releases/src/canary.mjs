@@ -2,6 +2,10 @@ import { arrayOf, candidatesOf, setCandidates } from './list-state.mjs'
 import { digestOfJson } from './record.mjs'
 import { badMessage, Refusal } from './refusal.mjs'
 
+/** @import { Release } from '@yawmi/contract' */
+/** @import { ReleaseList } from './list-state.mjs' */
+/** @import { Version } from './release-history.mjs' */
+
 /**
  * Whom a canary is for. Each part adds visitors.
  * @typedef {object} Audience
@@ -11,21 +15,27 @@ import { badMessage, Refusal } from './refusal.mjs'
  */
 /**
  * A version that some visitors get beside the current one, in the list's `canaries` by remote (docs/adr/0074).
- * @typedef {Audience & { release: any, together?: string[], since: string }} Canary
+ * @typedef {Audience & { release: Release, together?: string[], since: string }} Canary
  */
 
-/** @param {Record<string, any>} state @returns {Canary | undefined} */
+/**
+ * The canary of a remote, of a list or of what has as much of one as is looked at.
+ * @template {object} Open
+ * @param {{ canaries?: Record<string, Open> }} state @param {string} remote @returns {Open | undefined}
+ */
 export const canaryOf = (state, remote) => state.canaries?.[remote]
 
 /**
  * The remotes whose canaries go together with that of one: which name each other, for another may have been opened anew alone.
- * @param {Record<string, any>} state @param {string} remote @returns {string[]} itself first
+ * @param {{ canaries?: Record<string, { together?: string[] }> }} state @param {string} remote
+ * @returns {string[]} itself first
  */
 export const canaryGroup = (state, remote) => [
   remote,
   ...(canaryOf(state, remote)?.together ?? []).filter((other) => canaryOf(state, other)?.together?.includes(remote)),
 ]
 
+/** @param {ReleaseList} state changed @param {string} remote @param {Canary | undefined} canary */
 function setCanary(state, remote, canary) {
   const { [remote]: _before, ...others } = state.canaries ?? {}
   const all = canary ? { ...others, [remote]: canary } : others
@@ -33,22 +43,23 @@ function setCanary(state, remote, canary) {
   else delete state.canaries
 }
 
-/** Takes a canary away, without a judgement of its version. */
+/** Takes a canary away, without a judgement of its version. @param {ReleaseList} state @param {string} remote */
 export const endCanary = (state, remote) => setCanary(state, remote, undefined)
 
 /**
  * Has a list name a version for a part of the visitors.
- * @param {Record<string, any>} state changed
+ * @param {ReleaseList} state changed
  * @param {string} remote @param {string | undefined} version the present canary by default, or the newest candidate
  * @param {{ audience: Audience, together: string[], at: Date }} how
  * @param {{ reason?: string }} allowed
- * @returns {any} the release
+ * @returns {Release}
  * @throws Refusal where there is none that could be a canary
  */
 export function beginCanary(state, remote, version, { audience, together, at }, { reason }) {
   const before = canaryOf(state, remote)
   const listed = arrayOf(state.remotes[remote])
   if (listed.length === 0) throw new Refusal('state', `nothing of ${remote} is released: publish makes it current`)
+  /** @type {Omit<Version, 'since'>[]} */
   const known = [
     ...(before ? [before.release] : []),
     ...candidatesOf(state, remote),
@@ -85,7 +96,7 @@ export function beginCanary(state, remote, version, { audience, together, at }, 
 /**
  * Canaries of which some devices have one without the other, for their shares differ: what signs in and what shows the account, say,
  * would be of two versions that nobody opened together.
- * @param {Record<string, any>} state @param {string} remote @returns {string[]} a sentence for each other remote
+ * @param {ReleaseList} state @param {string} remote @returns {string[]} a sentence for each other remote
  */
 export function splitShares(state, remote) {
   const own = canaryOf(state, remote)?.share ?? 0
@@ -101,7 +112,7 @@ export function splitShares(state, remote) {
 
 /**
  * Ends a canary and those of remotes that go with it. Their versions are marked bad, unless they are good.
- * @param {Record<string, any>} state changed
+ * @param {ReleaseList} state changed
  * @param {string} remote @param {{ isGood: boolean, since?: string, at: Date }} how
  * @returns {string} the version
  */
@@ -117,7 +128,10 @@ export function withdrawCanary(state, remote, { isGood, since, at }) {
   return canary.release.version
 }
 
-/** A version that was never current gets a place at the end of the remote's history, for nobody falls back to it. */
+/**
+ * A version that was never current gets a place at the end of the remote's history, for nobody falls back to it.
+ * @param {ReleaseList} state changed @param {string} remote @param {Release} release @param {Date} at
+ */
 function markBad(state, remote, release, at) {
   const bad = at.toISOString()
   const history = arrayOf(state.history?.[remote])
@@ -136,11 +150,12 @@ function markBad(state, remote, release, at) {
 
 /**
  * Digests of the canaries that differ between two lists; null of one that ended, undefined where none differs.
- * @param {Record<string, any>} before @param {Record<string, any>} after
+ * @param {ReleaseList} before @param {ReleaseList} after
  * @returns {Record<string, string | null> | undefined}
  */
 export function changedCanaries(before, after) {
   const remotes = new Set([...Object.keys(before.canaries ?? {}), ...Object.keys(after.canaries ?? {})])
+  /** @param {ReleaseList} state @param {string} remote */
   const digest = (state, remote) => (canaryOf(state, remote) ? digestOfJson(canaryOf(state, remote)) : null)
   const changed = [...remotes].filter((remote) => digest(before, remote) !== digest(after, remote))
   return changed.length > 0 ? Object.fromEntries(changed.map((remote) => [remote, digest(after, remote)])) : undefined

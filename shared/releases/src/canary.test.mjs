@@ -4,24 +4,31 @@ import path from 'node:path'
 import { makeKey, publicPart, signerOf, trust } from './release-keys.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 
+/** @type {string} */
 let folder
+/** @type {import('./release-keys.mjs').PrivateKey | undefined} */
 let acting
 const store = () =>
   releaseStore(path.join(folder, 'dist'), {
     signer: () => acting && signerOf(acting),
     keysFolder: path.join(folder, 'keys'),
   })
+/** @param {string} name */
 const declarationOf = (name) => ({ name, routes: [], slots: [], requires: {} })
+/** @param {string} remote @param {string} version */
 async function publish(remote, version, candidate = false) {
   fs.mkdirSync(store().folderOf(remote, version), { recursive: true })
   fs.writeFileSync(path.join(store().folderOf(remote, version), MANIFEST), version)
   return store().publish(remote, { version, declaration: declarationOf(remote), candidate })
 }
+/** @param {string} remote */
 const stateOf = (remote) =>
   store()
     .overview()
     .remotes.find((one) => one.remote === remote)
+/** @param {string} remote */
 const canaryOf = (remote) => stateOf(remote)?.canary
+/** @param {string} remote @param {string} version */
 const whatIs = (remote, version) => stateOf(remote)?.versions.find((one) => one.version === version)?.is
 
 beforeEach(async () => {
@@ -79,7 +86,7 @@ it('is promoted by name of the remote alone, which ends it', async () => {
 it('stays while another version becomes current, and keeps its files', async () => {
   await store().canary('content', undefined, { testers: true })
   await publish('content', '3')
-  expect(canaryOf('content').version).toBe('2')
+  expect(/** @type {{ version: string }} */ (canaryOf('content')).version).toBe('2')
   expect(fs.existsSync(store().folderOf('content', '2'))).toBe(true)
 })
 

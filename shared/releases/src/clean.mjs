@@ -57,14 +57,20 @@ export function clean(folder, { remote, now = new Date(), dryRun = false, limit 
   )
 }
 
-/** Versions of a remote that have files, each with why they stay. @returns {Retention[]} */
+/**
+ * Versions of a remote that have files, each with why they stay.
+ * @param {string} folder @param {ReturnType<typeof listFile>} list
+ * @param {import('./list-state.mjs').ReleaseList} state @param {string} remote @param {Date} now
+ * @returns {Retention[]}
+ */
 function retentionOf(folder, list, state, remote, now) {
   const lastLoadOf = list.lastLoadsOf(remote)
   const listed = arrayOf(state.remotes[remote])
   const known = versionsOf(listed, arrayOf(state.history?.[remote]), now)
   const candidates = collectCandidates(candidatesOf(state, remote), now)
+  /** @param {{ version: string }[]} versions @param {string} name */
   const has = (versions, name) => versions.some(({ version }) => version === name)
-  /** @returns {Retention['why']} */
+  /** @param {string} version @param {number} modified @returns {Retention['why']} */
   const whyOf = (version, modified) => {
     const found = known.find((one) => one.version === version)
     if (listed[0]?.version === version) return 'current'
@@ -81,6 +87,9 @@ function retentionOf(folder, list, state, remote, now) {
   })
 }
 
-/** Folders by name, with when each was changed last, in milliseconds. @returns {[string, number][]} */
+/**
+ * Folders by name, with when each was changed last, in milliseconds.
+ * @param {string} place @returns {[string, number][]}
+ */
 const foldersIn = (place) =>
   fs.existsSync(place) ? fs.readdirSync(place).map((name) => [name, fs.statSync(path.join(place, name)).mtimeMs]) : []

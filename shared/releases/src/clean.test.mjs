@@ -12,7 +12,7 @@ const cleanNow = (how = {}) => clean(own.folder, { now: new Date(own.time), ...h
 const reasons = () => Object.fromEntries(cleanNow({ dryRun: true }).map(({ version, why }) => [version, why]))
 /** What a site writes of its pages. @param {Record<string, number>} loads days ago, by version */
 function report(loads) {
-  const at = (days) => new Date(own.time - days * DAY).toISOString()
+  const at = (/** @type {number} */ days) => new Date(own.time - days * DAY).toISOString()
   const of = Object.entries(loads).map(([version, days]) => ({ remote: 'content', version, at: at(days) }))
   fs.writeFileSync(path.join(own.folder, '.releases/field-data.json'), JSON.stringify({ versions: [], loads: of }))
 }

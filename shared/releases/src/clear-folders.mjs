@@ -2,7 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isForgotten } from './retention.mjs'
 
-/** Takes away the files of versions that nobody can need any more, and of what was never published. */
+/**
+ * Takes away the files of versions that nobody can need any more, and of what was never published.
+ * @param {string} folder of a remote
+ * @param {Pick<import('./release-history.mjs').Version, 'version' | 'manifest'>[]} versions that are known of it
+ * @param {Date} now
+ */
 export function clearFolders(folder, versions, now) {
   if (!fs.existsSync(folder)) return
   for (const name of fs.readdirSync(folder)) {

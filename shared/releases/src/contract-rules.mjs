@@ -1,13 +1,15 @@
 import path from 'node:path'
 import { evaluate } from './evaluate.mjs'
 
+/** @import { Declaration } from '@yawmi/contract' */
+
 const CONTRACT = path.resolve(import.meta.dirname, '../../contract/src')
 const SOURCES = ['schemas/release-rules.ts', 'caret-range.ts'].map((file) => path.join(CONTRACT, file))
 
 /**
  * @typedef {object} ContractRules
  * @property {(value: unknown) => string[]} declarationFaults
- * @property {(declaration: any, others: any[]) => string[]} takenFrom
+ * @property {(declaration: Declaration, others: readonly Declaration[]) => string[]} takenFrom
  * @property {(one: string, other: string) => boolean} overlap
  * @property {(version: string, range: string) => boolean} satisfiesCaret
  */

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
+/** @typedef {{ name: string, path: string }} Route */
 /**
  * What is asked of a remote's declaration here.
- * @typedef {{ routes: { name: string, path: string }[], [more: string]: unknown }} Declaration
+ * @typedef {{ routes: Route[] }} Declaration
  */
 
 /**
@@ -34,15 +35,19 @@ export function droppedRoutes(before, after, consumers) {
   })
 }
 
-/** What a link to a route looks like in a built script: `{name:"images"}`, `"/images-list"`, `"/images-details/"`. */
+/**
+ * What a link to a route looks like in a built script: `{name:"images"}`, `"/images-list"`, `"/images-details/"`.
+ * @param {Route} route @param {{ name: boolean, path: boolean }} stays which of both the remote still has
+ */
 function linksTo(route, stays) {
-  const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
   const start = route.path.split(':')[0]
   const byName = `name["']?:\\s*["'\`]${escape(route.name)}["'\`]`
   const byPath = `["'\`]${escape(start)}${start === route.path ? '["\'`?#]' : ''}`
   return new RegExp([...(stays.name ? [] : [byName]), ...(stays.path ? [] : [byPath])].join('|'))
 }
 
+/** @param {string} folder */
 function textsOf(folder) {
   if (!fs.existsSync(folder)) return []
   return fs

@@ -75,6 +75,7 @@ export async function fixEmbedVersion(store, allowed, now) {
  */
 export function retireEmbedVersion(folder, version, { on, now, dryRun = false }) {
   const sunset = sunsetOf({ on, now })
+  /** @param {EmbedVersion[]} versions */
   const marked = (versions) => {
     const found = versions.find((one) => one.version === version)
     if (!found) throw new Refusal('state', `/embed/${version}.js was never fixed`)
@@ -84,7 +85,11 @@ export function retireEmbedVersion(folder, version, { on, now, dryRun = false })
   return dryRun ? marked(embedVersionsIn(folder)).made : change(folder, marked)
 }
 
-/** Changes the list while no other process does. `work` answers the version that it is about, and all of them. */
+/**
+ * Changes the list while no other process does. `work` answers the version that it is about, and all of them.
+ * @param {string} folder
+ * @param {(versions: EmbedVersion[]) => { made: EmbedVersion, versions: EmbedVersion[] }} work
+ */
 function change(folder, work) {
   const place = path.join(folder, EMBED_VERSIONS)
   return underLock(path.join(place, '.lock'), (stillMine) => {

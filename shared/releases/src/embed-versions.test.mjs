@@ -8,7 +8,9 @@ import { MANIFEST, releaseStore } from './release-store.mjs'
 const NOW = new Date('2026-11-24T09:00:00Z')
 const declaration = { name: 'content', routes: [], slots: [], requires: {} }
 
+/** @type {string} */
 let folder
+/** @type {ReturnType<typeof releaseStore>} */
 let store
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'embed-versions-'))
@@ -17,10 +19,12 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
+/** @param {string} text */
 function buildScript(text) {
   fs.mkdirSync(path.join(folder, 'embed'), { recursive: true })
   fs.writeFileSync(path.join(folder, 'embed/embed.js'), text)
 }
+/** @param {string} version */
 async function publish(version) {
   const from = fs.mkdtempSync(path.join(folder, '.content-'))
   for (const name of [MANIFEST, 'alone.mjs', 'alone-main.mjs'])
@@ -28,6 +32,7 @@ async function publish(version) {
   writeIntegrity(from, /^$/)
   await store.publish('content', { version, declaration, from })
 }
+/** @param {{ version: string }} made */
 const scriptOf = ({ version }) => fs.readFileSync(path.join(folder, EMBED_VERSIONS, `${version}.js`), 'utf8')
 const fix = (allowed = {}) => fixEmbedVersion(store, allowed, NOW)
 
@@ -83,6 +88,7 @@ it('is refused where nothing can be fixed', async () => {
 it('ends a version a year after its notice at the earliest', async () => {
   await publish('one')
   const { version } = await fix()
+  /** @param {string} [on] */
   const retire = (on) => retireEmbedVersion(folder, version, { on, now: NOW })
   expect(() => retire('2027-11-24')).toThrow('12 months after its notice: 2027-11-25 or later')
   expect(() => retire('soon')).toThrow('2027-11-25 or later')

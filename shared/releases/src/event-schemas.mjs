@@ -1,17 +1,19 @@
+/** @import { EventUses } from './incompatible.mjs' */
+
 /** @typedef {Record<string, { type: string, optional?: true }>} Schema what an event carries, by field */
 
 /**
  * Why events between a candidate and the rest of a site would not be understood.
- * @param {{ name: string, uses?: any }} candidate
- * @param {{ name: string, uses?: any, knows?: Record<string, Schema> }[]} others `knows`: all events that there are, where it
- *   says so
+ * @param {{ name: string, uses?: EventUses }} candidate
+ * @param {{ name: string, uses?: EventUses, knows?: Record<string, Schema> }[]} others
+ *   `knows`: all events that there are, where it says so
  * @returns {string[]}
  */
 export function eventFaults({ uses }, others) {
   if (!uses) return []
   const knowing = others.find(({ knows }) => knows)
   const known = knowing?.knows
-  const unknown = ['sends', 'handles'].flatMap((way) =>
+  const unknown = /** @type {const} */ (['sends', 'handles']).flatMap((way) =>
     Object.entries(uses[way])
       .filter(([event]) => known && !(event in known))
       .map(([event, place]) => `it ${way} the event "${event}" (${place}), which ${knowing?.name} does not know`),
@@ -28,11 +30,14 @@ export function eventFaults({ uses }, others) {
   return [...unknown, ...between]
 }
 
-/** Of each event that one sends and the other reads the payload of. */
+/**
+ * Of each event that one sends and the other reads the payload of.
+ * @param {EventUses | undefined} sender @param {EventUses | undefined} receiver
+ */
 function faultsBetween(sender, receiver) {
   return Object.entries(sender?.sends ?? {}).flatMap(([event, from]) => {
     const to = receiver?.reads?.[event]
-    const [sent, read] = [sender.events?.[event], receiver?.events?.[event]]
+    const [sent, read] = [/** @type {EventUses} */ (sender).events?.[event], receiver?.events?.[event]]
     if (!to || !sent || !read) return []
     return missingOf(sent, read).map((fault) => ({ event, fault, from, to }))
   })

@@ -6,10 +6,16 @@ import { SCREEN_BUDGET } from './budgets.mjs'
 import { writeIntegrity } from './integrity.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 
+/** @import { Schema } from './event-schemas.mjs' */
+/** @import { Uses } from './incompatible.mjs' */
+/** @import { Allowed } from './release-store.mjs' */
+
+/** @param {string} name @param {object} [more] */
 const route = (name, more = {}) => ({
   ...{ name, path: `/${name}`, screen: name, layout: 'home', access: 'visitor', title: name },
   ...more,
 })
+/** @param {string} name @param {{ routes?: object[], slots?: string[] }} [more] */
 const declared = (name, more = {}) => ({ name, routes: [], slots: [], requires: {}, ...more })
 const noUses = { exports: {}, calls: {}, sends: {}, handles: {}, reads: {}, links: {}, events: {} }
 const confirmed = { purpose: { type: "'subscribe' | 'activate'" }, at: { type: 'number' } }
@@ -34,8 +40,11 @@ const OFFERS = {
   },
 }
 
+/** @type {string} */
 let root
+/** @type {string} */
 let folder
+/** @type {ReturnType<typeof releaseStore>} */
 let store
 function build(files = {}, uses = noUses) {
   const from = fs.mkdtempSync(path.join(folder, '.built-'))
@@ -47,6 +56,10 @@ function build(files = {}, uses = noUses) {
   return from
 }
 let count = 0
+/**
+ * @param {{ name: string, [field: string]: unknown }} declaration
+ * @param {{ files?: Record<string, string>, uses?: Partial<Uses>, allowed?: Allowed }} [how]
+ */
 const publish = (declaration, { files = {}, uses = {}, allowed = {} } = {}) =>
   store.publish(
     declaration.name,
@@ -81,11 +94,13 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 
 const designer = declared('designer', { routes: [route('home'), route('studio')], slots: ['otp-dialog'] })
 const place = 'mfe-designer/src/studio.tsx:7'
+/** @param {string} event @param {Schema} schema */
 const sends = (event, schema) => ({ uses: { sends: { [event]: place }, events: { [event]: schema } } })
+/** @param {string} event @param {Schema} schema */
 const reads = (event, schema) => ({
   uses: { handles: { [event]: place }, reads: { [event]: place }, events: { [event]: schema } },
 })
-/** Bytes that do not compress. */
+/** Bytes that do not compress. @param {number} bytes */
 const noise = (bytes) => crypto.randomBytes(bytes).toString('latin1')
 
 describe('a release that fits', () => {
@@ -115,9 +130,7 @@ describe('a release that fits', () => {
 it('stands in the record with the checks that were left out', async () => {
   await publish(designer, { allowed: { skipped: ['types', 'tests'] } })
   await publish(designer)
-  expect(store.log().map(({ skipped }) => skipped)).toEqual(
-    expect.arrayContaining([['types', 'tests'], undefined]),
-  )
+  expect(store.log().map(({ skipped }) => skipped)).toEqual(expect.arrayContaining([['types', 'tests'], undefined]))
 })
 
 describe('a release is refused that', () => {
@@ -233,7 +246,10 @@ describe('a release is refused that', () => {
     ['moves the page that a brand links to', '/terms-of-use'],
     ['has no longer the parameter that a brand gives', '/legal/:page'],
   ])('%s, also where dropped routes are meant', async (_, next) => {
-    const legal = (path) => ({ ...designer, routes: [...designer.routes, route('legal', { path })] })
+    const legal = (/** @type {string} */ path) => ({
+      ...designer,
+      routes: [...designer.routes, route('legal', { path })],
+    })
     await publish(legal(next.startsWith('/legal') ? '/legal/:page/:part' : '/terms'))
     const address = next.startsWith('/legal') ? '/legal/terms/1' : '/terms'
     const brands = path.join(root, '.data/brands')

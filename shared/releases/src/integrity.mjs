@@ -14,10 +14,10 @@ export const SCRIPTS_FILE = 'sri.json'
 /** Made of the file beside it, whose digest counts; other versions of the same program make other bytes. */
 export const COMPRESSED = /\.(br|gz)$/
 
-/** As browsers read it in `integrity` attributes. */
+/** As browsers read it in `integrity` attributes. @param {crypto.BinaryLike} content */
 export const digestOf = (content) => `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
 
-/** Digests by path from the folder, in order, without compressed copies. */
+/** Digests by path from the folder, in order, without compressed copies. @param {string} folder */
 export const digestsIn = (folder) =>
   Object.fromEntries(
     filesIn(folder)
@@ -31,6 +31,7 @@ export const digestsIn = (folder) =>
  * @param {RegExp} notOfShell scripts that the shell never loads
  */
 export function writeIntegrity(folder, notOfShell) {
+  /** @param {string} file */
   const isOfShell = (file) => /^[^/]+\.js$/.test(file) && !notOfShell.test(file)
   const scripts = Object.fromEntries(Object.entries(digestsIn(folder)).filter(([file]) => isOfShell(file)))
   fs.writeFileSync(path.join(folder, SCRIPTS_FILE), JSON.stringify(scripts))

@@ -16,8 +16,11 @@ const FILES = {
   'alone.mjs': '',
 }
 
+/** @type {string} */
 let folder
+/** @type {ReturnType<typeof releaseStore>} */
 let store
+/** @param {string} name @returns {Record<string, string>} */
 const read = (name) => JSON.parse(fs.readFileSync(name, 'utf8'))
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'integrity-'))
@@ -34,6 +37,7 @@ function build(text = '') {
   fs.writeFileSync(path.join(from, 'entry.js.br'), zlib.brotliCompressSync(FILES['entry.js'] + text))
   return from
 }
+/** @param {string} version */
 const publish = (version, from = build(version)) => store.publish('content', { version, declaration, from })
 
 describe('the digests of a build', () => {
@@ -48,7 +52,7 @@ describe('the digests of a build', () => {
   it('are named by one digest in the release list, which a version keeps through roll-backs', async () => {
     await publish('1')
     await publish('2')
-    const of = (version) => integrityOf(store.folderOf('content', version))
+    const of = (/** @type {string} */ version) => integrityOf(store.folderOf('content', version))
     const listed = () => store.read().remotes.content.map(({ version, integrity }) => [version, integrity])
     expect(listed()).toEqual([
       ['2', of('2')],
@@ -59,7 +63,9 @@ describe('the digests of a build', () => {
     expect(listed()).toEqual([['1', of('1')]])
     // Its files stay for pages that are open, and are held to their digests.
     const { history } = store.read()
-    expect(history.content.find(({ version }) => version === '2')).toMatchObject({ integrity: of('2') })
+    expect(
+      /** @type {NonNullable<typeof history>} */ (history).content.find(({ version }) => version === '2'),
+    ).toMatchObject({ integrity: of('2') })
   })
 
   it('are asked before anything is published: what was altered since it was built is refused, and named', async () => {

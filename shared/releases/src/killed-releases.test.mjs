@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { localSigner } from './release-keys.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 
+/** @param {string} name */
 const moduleAt = (name) => JSON.stringify(pathToFileURL(path.join(__dirname, name)).href)
 
 /** Releases one version after the other until it is killed, and says of each when it is done. */
@@ -30,6 +31,7 @@ const KILLS = 30
 /** Milliseconds within which a process is killed after its first release: some ten releases, so that each step is hit. */
 const WITHIN_MS = 60
 
+/** @type {string} */
 let folder
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'killed-'))
@@ -37,7 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-/** @returns {Promise<number>} the last version that it said was done */
+/** @param {number} from @returns {Promise<number>} the last version that it said was done */
 async function releaseUntilKilled(from) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', RELEASER, folder, String(from)], {
     stdio: ['ignore', 'pipe', 'inherit'],

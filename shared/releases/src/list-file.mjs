@@ -4,6 +4,9 @@ import { append, digestOfText, lineOf, linesOf, linesOfRemote, parseLine, record
 import { Refusal } from './refusal.mjs'
 import { writeWhole } from './write-whole.mjs'
 
+/** @import { ReleaseList } from './list-state.mjs' */
+/** @import { Entry } from './record.mjs' */
+
 /** Milliseconds by which two machines' clocks may differ. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000
 
@@ -43,7 +46,7 @@ export function listFile(folder) {
       return last && next?.serial === last.serial && read().serial === before?.serial ? next : undefined
     },
 
-    /** Writes what `unfinished` found. */
+    /** Writes what `unfinished` found. @param {ReleaseList} next */
     finish(next) {
       writeBoth(file, copyFile, next)
     },
@@ -54,7 +57,10 @@ export function listFile(folder) {
       fs.renameSync(recordFile, recordFile.replace('record', `record-until-${Date.now()}`))
     },
 
-    /** @throws Refusal where list or record are not what was signed: somebody changed them by hand */
+    /**
+     * @param {ReleaseList} list
+     * @throws Refusal where list or record are not what was signed: somebody changed them by hand
+     */
     refuseAltered(list) {
       const lines = linesOf(recordFile)
       const [fault] = recordFaults(lines)
@@ -76,7 +82,7 @@ export function listFile(folder) {
 
     /**
      * The list that an act makes, and its line in the record without a signature. Writes nothing.
-     * @param {Record<string, any>} list as it is to be, with the serial that it had
+     * @param {ReleaseList} list as it is to be, with the serial that it had
      * @param {{ act: string, remote?: string, version?: string, left?: string, reason?: string, skipped?: string[], canaries?: Record<string, string | null>, changed: string[], at: Date }} act
      * @param {Pick<import('./release-keys.mjs').Signer, 'kid' | 'team'>} [signer]
      */
@@ -97,7 +103,7 @@ export function listFile(folder) {
 
     /**
      * Writes the list that an act makes, with its line in the record.
-     * @param {{ entry: Omit<import('./record.mjs').Entry, 'sig'>, state: Record<string, any> }} made as `draft` answers it
+     * @param {{ entry: Omit<Entry, 'sig'>, state: Omit<ReleaseList, 'serial' | 'head'> }} made as `draft` answers it
      * @param {import('./release-keys.mjs').Signer} [signer]
      * @param {() => void} [place] what must be there before the list names it; called once the line is signed
      * @returns {number} the new serial
@@ -114,12 +120,16 @@ export function listFile(folder) {
   }
 }
 
-/** The entries of a record's last line and of the one before; the first ones have none before. */
+/**
+ * The entries of a record's last line and of the one before; the first ones have none before.
+ * @param {string[]} lines
+ */
 const lastTwo = (lines) => [parseLine(lines.at(-2)), parseLine(lines.at(-1))]
 
 /**
  * Serials only grow, for all who have seen one: a folder that begins anew, or is restored from an older copy, goes on above
  * all that it ever had, since acts are fewer than seconds.
+ * @param {Entry | undefined} before @param {string} act @param {Date} at @param {number} own serial of the list
  */
 const serialAfter = (before, act, at, own) =>
   before && act !== 'adopt'
@@ -128,6 +138,7 @@ const serialAfter = (before, act, at, own) =>
 
 /**
  * Times in the record only grow.
+ * @param {Date} now @param {string} [last]
  * @throws Refusal where the last one is of the future, for either clock is wrong then
  */
 function laterOf(now, last = '') {
@@ -140,6 +151,7 @@ function laterOf(now, last = '') {
   return at < last ? last : at
 }
 
+/** @param {string} file @param {string} copyFile @param {ReleaseList} list */
 function writeBoth(file, copyFile, list) {
   const text = `${JSON.stringify(list, null, 2)}\n`
   writeWhole(file, text)
@@ -148,10 +160,11 @@ function writeBoth(file, copyFile, list) {
 
 /**
  * @typedef {{ remote: string, version: string, loads: number, failures: number, eventFaults: number, vitals: Record<string, number | null> }} Reported
+ * @param {string} file
  * @returns {{ versions: Reported[], loads: { remote: string, version: string, at: string }[] }} what a site wrote of its pages, empty where it did not
  */
 function readFieldData(file) {
-  const arrayIn = (value) => (Array.isArray(value) ? value : [])
+  const arrayIn = (/** @type {unknown} */ value) => (Array.isArray(value) ? value : [])
   try {
     const { versions, loads } = JSON.parse(fs.readFileSync(file, 'utf8'))
     return { versions: arrayIn(versions), loads: arrayIn(loads) }
@@ -160,7 +173,10 @@ function readFieldData(file) {
   }
 }
 
-/** A list as it stands, or undefined where it is damaged or not there. */
+/**
+ * A list as it stands, or undefined where it is damaged or not there.
+ * @param {string} file @returns {ReleaseList | undefined}
+ */
 function readList(file) {
   try {
     const list = JSON.parse(fs.readFileSync(file, 'utf8'))
@@ -172,7 +188,10 @@ function readList(file) {
   }
 }
 
-/** @throws Error where there are releases that cannot be read: to begin with none would take every other remote away */
+/**
+ * @param {string} file @returns {ReleaseList}
+ * @throws Error where there are releases that cannot be read: to begin with none would take every other remote away
+ */
 function startAnew(file) {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
   if (text.trim() === '' || /^\s*\{\s*("remotes"\s*:\s*\{\s*\}\s*)?\}\s*$/.test(text)) return { remotes: {} }

@@ -19,4 +19,5 @@ export function sunsetOf({ on, now }) {
   return sunset
 }
 
+/** @param {Date} date */
 const dayOf = (date) => date.toISOString().slice(0, 10)

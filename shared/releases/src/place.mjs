@@ -37,9 +37,10 @@ export async function buildBeside(name, work, root) {
   }
 }
 
+/** @param {string} place */
 const remove = (place) => fs.rmSync(place, { recursive: true, force: true })
 
-/** Whether a process of this machine runs. */
+/** Whether a process of this machine runs. @param {number} pid */
 export function isAlive(pid) {
   try {
     return process.kill(pid, 0)
@@ -61,10 +62,12 @@ export function placeFiles(from, to, { last, kept = RETAINED_BUILDS } = {}) {
   const files = filesIn(from)
   if (last && !files.includes(last)) throw new Error(`the build is not whole: it has no ${last}`)
   const listFile = path.join(to, '.builds.json')
+  /** @type {string[][]} */
   const before = fs.existsSync(listFile) ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : [filesIn(to)]
   const others = before.filter((build) => JSON.stringify(build) !== JSON.stringify(files))
   const builds = [files, ...others].slice(0, kept)
 
+  /** @param {string} file */
   const turn = (file) => (file === last ? 2 : fs.existsSync(path.join(to, file)) ? 1 : 0)
   const inTurns = files.map((file) => ({ file, turn: turn(file) }))
   // In the alphabet `embed.js.br` comes after `embed.js`.
@@ -79,7 +82,11 @@ export function placeFiles(from, to, { last, kept = RETAINED_BUILDS } = {}) {
   for (const file of filesIn(to)) if (!retained.has(file)) remove(path.join(to, file))
 }
 
-/** Files below a folder, by path from it, in order; but for those that no reader is given: the list of builds, source maps. */
+/**
+ * Files below a folder, by path from it, in order; but for those that no reader is given: the list of builds, source
+ * maps.
+ * @param {string} folder
+ */
 export function filesIn(folder) {
   if (!fs.existsSync(folder)) return []
   return fs

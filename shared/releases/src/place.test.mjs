@@ -5,7 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildBeside, placeFiles } from './place.mjs'
 
+/** @type {string} */
 let root
+/** @type {string} */
 let place
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'place-'))
@@ -16,14 +18,17 @@ afterEach(() => {
   fs.rmSync(root, { recursive: true })
 })
 
+/** @param {string} folder @param {Record<string, string>} files */
 const write = (folder, files) =>
   Object.entries(files).forEach(([name, text]) => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   })
+/** @param {string} name */
 const read = (name) => fs.readFileSync(path.join(place, name), 'utf8')
 const served = () =>
   fs.readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('.'))
+/** @param {Record<string, string>} files @param {Parameters<typeof placeFiles>[2]} [options] */
 const build = (files, options = { last: 'list.json' }) =>
   buildBeside(
     'shell',
@@ -33,10 +38,13 @@ const build = (files, options = { last: 'list.json' }) =>
     },
     root,
   )
-/** A build whose list names its one script. */
+/** A build whose list names its one script. @param {string} name */
 const version = (name) => ({ 'list.json': `${name}.js`, [`${name}.js`]: name, [`${name}.js.br`]: `small ${name}` })
 
-/** Calls `look` as a reader may come: after each step that a build takes among the files that are served. */
+/**
+ * Calls `look` as a reader may come: after each step that a build takes among the files that are served.
+ * @param {() => void} look
+ */
 function atEachStep(look) {
   const rename = fs.renameSync
   jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
@@ -48,6 +56,7 @@ function atEachStep(look) {
 describe('a build beside what is served', () => {
   it('shows a reader the list of before or its own, and all that this names', async () => {
     await build(version('one'))
+    /** @type {string[]} */
     const seen = []
     atEachStep(() => {
       const script = read('list.json')

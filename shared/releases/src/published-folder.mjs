@@ -22,7 +22,10 @@ export function publishFolder(from, to, last) {
     if (!fs.existsSync(path.join(to, file))) fs.renameSync(path.join(from, file), path.join(to, file))
 }
 
-/** Why a build cannot be published under the name of a version that is; undefined where it is the same, or the first. */
+/**
+ * Why a build cannot be published under the name of a version that is; undefined where it is the same, or the first.
+ * @param {string} from @param {string} to
+ */
 export function differencesFrom(from, to) {
   const differing = fs.existsSync(to) ? differences(from, to) : []
   if (differing.length === 0) return undefined
@@ -32,10 +35,14 @@ export function differencesFrom(from, to) {
   )
 }
 
+/** @param {string[]} files */
 const listed = (files) =>
   files.slice(0, NAMED).join(', ') + (files.length > NAMED ? ` and ${files.length - NAMED} more` : '')
 
-/** Files of which the published folder has other bytes, or that the build does not have. */
+/**
+ * Files of which the published folder has other bytes, or that the build does not have.
+ * @param {string} from @param {string} to
+ */
 function differences(from, to) {
   const built = filesIn(from).filter((file) => !COMPRESSED.test(file))
   const changed = built.filter((file) => {

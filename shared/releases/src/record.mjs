@@ -3,6 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isSignedBy, whyNot } from './release-keys.mjs'
 
+/** @import { ReleaseList } from './list-state.mjs' */
+/** @import { Role, Signer, TrustedKey } from './release-keys.mjs' */
+
 /**
  * The record of a site's releases: a line for each act, never changed, of which each names the digest of the line before.
  * @typedef {object} Entry
@@ -12,6 +15,7 @@ import { isSignedBy, whyNot } from './release-keys.mjs'
  * @property {string} act @property {string} [remote] @property {string} [version]
  * @property {string} [left] the version that was current before, where that is another.
  * @property {string} [reason]
+ * @property {string[]} [skipped] checks that were left out.
  * @property {string} [by] the key that signed it; none where the site trusts no keys.
  * @property {string} [team]
  * @property {Record<string, [version: string, digest: string][]>} listed what pages are given of the remotes that it changed,
@@ -28,16 +32,18 @@ export const CANDIDATE = 'candidate'
 /** The act that ends a canary, which a site's own key may do too (docs/adr/0076). */
 export const WITHDRAW = 'withdraw'
 
-/** @returns {import('./release-keys.mjs').Role} */
-export const roleOf = (act) => ({ [CANDIDATE]: 'publish', [WITHDRAW]: 'withdraw' })[act] ?? 'promote'
+/** @param {string} act @returns {Role} */
+export const roleOf = (act) =>
+  /** @type {Record<string, Role>} */ ({ [CANDIDATE]: 'publish', [WITHDRAW]: 'withdraw' })[act] ?? 'promote'
 
+/** @param {string} text */
 export const digestOfText = (text) => crypto.createHash('sha256').update(text).digest('base64url')
-/** Digest of a line of the list: JSON, as it is written without spaces. */
+/** Digest of a line of the list: JSON, as it is written without spaces. @param {unknown} value */
 export const digestOfJson = (value) => digestOfText(JSON.stringify(value))
 /** What the record says of a remote's lines of the list. @param {unknown} releases @returns {[version: string, digest: string][]} */
 export const linesOfRemote = (releases) =>
   (Array.isArray(releases) ? releases : []).map((release) => [release.version, digestOfJson(release)])
-/** @param {Record<string, any>} list of all that it says but for its place in the record. */
+/** @param {ReleaseList} list of all that it says but for its place in the record. */
 export const stateOf = ({ serial: _serial, head: _head, ...state }) => digestOfJson(state)
 
 /** What of an entry is signed. @param {Partial<Entry>} entry */
@@ -45,7 +51,7 @@ export const signedText = ({ sig: _sig, ...entry }) => JSON.stringify(entry)
 
 /**
  * The line of an act.
- * @param {Omit<Entry, 'sig'>} entry @param {import('./release-keys.mjs').Signer} [signer]
+ * @param {Omit<Entry, 'sig'>} entry @param {Signer} [signer]
  */
 export const lineOf = (entry, signer) =>
   JSON.stringify(signer ? { ...entry, sig: signer.sign(signedText(entry)) } : entry)
@@ -68,10 +74,10 @@ export function append(file, line) {
   }
 }
 
-/** The whole lines of a record, in order. @returns {string[]} */
+/** The whole lines of a record, in order. @param {string} file @returns {string[]} */
 export const linesOf = (file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n').slice(0, -1) : [])
 
-/** @returns {Entry | undefined} */
+/** @param {string | undefined} line @returns {Entry | undefined} */
 export function parseLine(line) {
   try {
     return line === undefined ? undefined : JSON.parse(line)
@@ -84,7 +90,7 @@ export function parseLine(line) {
  * What is wrong with a record: a line that is missing, changed or out of order, a signature that does not hold, a key that
  * may not do what it signed, or a list that the last line does not speak of.
  * @param {string[]} lines
- * @param {{ trusted?: import('./release-keys.mjs').TrustedKey[], list?: { serial?: number, head?: string } }} [known]
+ * @param {{ trusted?: TrustedKey[], list?: ReleaseList }} [known]
  * @returns {string[]} a sentence for each fault, none where all is well
  */
 export function recordFaults(lines, { trusted, list } = {}) {
@@ -108,7 +114,7 @@ export function recordFaults(lines, { trusted, list } = {}) {
   return [...faults, ...faultsOfList(lines, list)]
 }
 
-/** Whether an entry was signed by a key that may do that. @param {Entry} entry @param {import('./release-keys.mjs').TrustedKey[]} trusted */
+/** Whether an entry was signed by a key that may do that. @param {Entry} entry @param {TrustedKey[]} trusted */
 export function faultsOfSignature(entry, trusted) {
   if (!entry.by || !entry.sig) return ['it is not signed']
   const key = trusted.find(({ kid }) => kid === entry.by)
@@ -119,6 +125,7 @@ export function faultsOfSignature(entry, trusted) {
   return fault ? [fault] : []
 }
 
+/** @param {string[]} lines @param {ReleaseList | undefined} list */
 function faultsOfList(lines, list) {
   if (!list) return []
   const last = parseLine(lines.at(-1))

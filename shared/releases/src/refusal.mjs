@@ -13,5 +13,6 @@ export class Refusal extends Error {
   }
 }
 
+/** @param {string} remote @param {string} version @param {string} since when it was rolled back, as ISO text */
 export const badMessage = (remote, version, since) =>
   `${remote} ${version} was rolled back at ${since}: change its sources, or release it with --reason "why it is good now"`

@@ -6,13 +6,24 @@ import { incompatibilities } from './incompatible.mjs'
 import { MAPS_FOLDER } from './place.mjs'
 import { Refusal } from './refusal.mjs'
 
+/** @import { Declaration, Release } from '@yawmi/contract' */
+/** @import { ContractRules } from './contract-rules.mjs' */
+
+/**
+ * A built version. `from`: where it lies until it is published; `maps`: its source maps, where they are not with it.
+ * @typedef {{ version: string, declaration: Declaration, from?: string, maps?: string }} Built
+ */
+
 /** What a remote's build found that its sources use, beside the source maps: neither is served. */
 const USES_FILE = 'uses.json'
 
 const readJson = (/** @type {string} */ file) =>
   fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined
 
-/** What a build found, by the folder of its maps; undefined for builds from before that. @param {string} place */
+/**
+ * What a build found, by the folder of its maps; undefined for builds from before that.
+ * @param {string} place @returns {import('./incompatible.mjs').Uses | undefined}
+ */
 export const usesOf = (place) => readJson(path.join(place, USES_FILE))
 
 /**
@@ -21,9 +32,9 @@ export const usesOf = (place) => readJson(path.join(place, USES_FILE))
  * @param {string} site.folder
  * @param {(remote: string, version: string) => string} site.folderOf
  * @param {(remote: string, version: string) => string} site.mapsOf
- * @param {{ version: string, declaration: any, from?: string, maps?: string }} release `from`: where it lies until it is
- *   published; `maps`: its source maps, where they are not with it
- * @param {{ current: any[], before?: any, rules: import('./contract-rules.mjs').ContractRules }} live `current`: releases of the other remotes; `before`: that of this one
+ * @param {Built} release
+ * @param {{ current: Release[], before?: Pick<Release, 'declaration'>, rules: ContractRules }} live
+ *   `current`: releases of the other remotes; `before`: that of this one
  * @throws Refusal with a sentence for each reason
  */
 export function refuseIncompatible(

@@ -1,5 +1,7 @@
 import { retentionReason } from './retention.mjs'
 
+/** @import { Declaration, Release } from '@yawmi/contract' */
+
 /** Versions in the public list: the current one, and good ones to fall back to. */
 const LISTED = 3
 /** Records of versions that are no more: the bad ones must be known. */
@@ -10,7 +12,7 @@ const RECORDS = 200
  * @typedef {object} Version
  * @property {string} version
  * @property {string} [manifest] its address; without it the version is collected and only a record.
- * @property {object} [declaration]
+ * @property {Declaration} [declaration]
  * @property {string} [integrity] digest of its digests (integrity.mjs); none of what was built before there were any.
  * @property {string} since when it became current, as ISO text.
  * @property {string} [until] when it ceased to be.
@@ -23,7 +25,7 @@ const RECORDS = 200
 /**
  * A remote's versions as the file says them. What is listed is the truth of what is current, also where somebody wrote
  * it by hand, or where a list is older than histories.
- * @param {{ version: string, manifest: string, declaration: object }[]} listed @param {Version[]} history
+ * @param {Release[] | undefined} listed @param {Version[] | undefined} history
  * @param {Date} now
  * @returns {Version[]}
  */
@@ -38,9 +40,13 @@ export function versionsOf(listed = [], history = [], now) {
   return [...shown, ...rest.map((version) => ({ until: at, ...version }))]
 }
 
-/** What pages are given: the current version, and the last good ones before it. */
+/**
+ * What pages are given: the current version, and the last good ones before it.
+ * @param {Version[]} versions the current one has its files
+ * @param {(version: Version) => boolean} isUsable
+ */
 export function listedOf(versions, isUsable) {
-  const [current, ...before] = versions
+  const [current, ...before] = /** @type {(Version & Release)[]} */ (versions)
   return [current, ...before.filter((version) => isGood(version) && isUsable(version)).slice(0, LISTED - 1)].map(
     ({ version, manifest, integrity, declaration }) => ({ version, manifest, integrity, declaration }),
   )
@@ -49,8 +55,12 @@ export function listedOf(versions, isUsable) {
 /** @param {Version} version */
 const isGood = ({ bad, manifest, declaration }) => !bad && Boolean(manifest && declaration)
 
-/** What the file keeps beside the list. What is listed has its declaration there. */
+/**
+ * What the file keeps beside the list. What is listed has its declaration there.
+ * @param {Version[]} versions @param {{ version: string }[]} listed
+ */
 export function historyOf(versions, listed) {
+  /** @param {Version} version */
   const isListed = ({ version }) => listed.some((release) => release.version === version)
   return versions.map((version) => (isListed(version) ? recordOf(version) : version))
 }
@@ -58,7 +68,11 @@ export function historyOf(versions, listed) {
 /** @param {Version} version @returns {Version} */
 const recordOf = ({ manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record }) => record
 
-/** Makes a version current; `release` may be new or known. */
+/**
+ * Makes a version current; `release` may be new or known.
+ * @param {Version[]} versions @param {Omit<Version, 'since'>} release @param {Date} now
+ * @returns {Version[]}
+ */
 export function makeCurrent(versions, release, now) {
   const at = now.toISOString()
   const others = versions.filter(({ version }) => version !== release.version)
@@ -79,6 +93,7 @@ export function makeCurrent(versions, release, now) {
  */
 export function goBack(versions, isUsable, now, to) {
   const [, ...before] = versions
+  /** @param {Version} version */
   const isMeant = ({ version }) => to === undefined || version === to
   const target = before.find((version) => isMeant(version) && isGood(version) && isUsable(version))
   if (!target) return undefined
@@ -96,7 +111,9 @@ export function goBack(versions, isUsable, now, to) {
  * @param {(version: string) => string | undefined} lastLoadOf when pages last loaded a version, as ISO text
  */
 export function collect(versions, listed, now, lastLoadOf) {
+  /** @param {Version} version */
   const isListed = ({ version }) => listed.some((release) => release.version === version)
+  /** @param {Version} version */
   const isRetained = (version) =>
     isListed(version) || retentionReason(version, lastLoadOf(version.version), now) !== undefined
   const retained = versions.map((version) => (isRetained(version) ? version : recordOf(version)))

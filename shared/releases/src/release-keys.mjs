@@ -58,6 +58,7 @@ export const thumbprint = ({ crv, kty, x, y }) =>
 /** @param {PrivateKey} key @returns {Signer} */
 export function signerOf(key) {
   const privateKey = crypto.createPrivateKey({ key: key.privateJwk, format: 'jwk' })
+  /** @param {string} text */
   const sign = (text) => crypto.sign('sha256', Buffer.from(text), { key: privateKey, ...ES256 }).toString('base64url')
   return { kid: key.kid, team: key.team, key, sign }
 }
@@ -84,7 +85,10 @@ export function whyNot(key, { remotes, role, at }) {
   return undefined
 }
 
-/** The keys that a site trusts; undefined where it has none, and so nobody is refused. @returns {TrustedKey[] | undefined} */
+/**
+ * The keys that a site trusts; undefined where it has none, and so nobody is refused.
+ * @param {string} folder @returns {TrustedKey[] | undefined}
+ */
 export function trustedIn(folder) {
   const file = path.join(folder, TRUSTED_FILE)
   if (!fs.existsSync(file)) return undefined
@@ -102,7 +106,10 @@ export function trust(folder, key) {
   writeTrusted(folder, [...others, { ...key, jwk: { kty, crv, x, y } }])
 }
 
-/** Ends a key at a moment: what it signed before stands. @returns {TrustedKey} */
+/**
+ * Ends a key at a moment: what it signed before stands.
+ * @param {string} folder @param {string} kid the beginning of its id @param {Date} [now] @returns {TrustedKey}
+ */
 export function retire(folder, kid, now = new Date()) {
   const keys = trustedIn(folder) ?? []
   const found = keys.filter((key) => key.kid.startsWith(kid))
@@ -115,9 +122,11 @@ export function retire(folder, kid, now = new Date()) {
   return ended
 }
 
+/** @param {string} folder @param {TrustedKey[]} keys */
 const writeTrusted = (folder, keys) =>
   writeWhole(path.join(folder, TRUSTED_FILE), `${JSON.stringify({ keys }, null, 2)}\n`)
 
+/** @param {string} folder @param {PrivateKey} key */
 const fileOf = (folder, { team, kid }) => path.join(folder, `${team}-${kid.slice(0, 8)}.private.json`)
 
 /** Keeps a private key, for its owner alone to read. @param {string} folder @param {PrivateKey} key @returns {string} its file */
@@ -128,7 +137,10 @@ export function keepKey(folder, key) {
   return file
 }
 
-/** Reads a private key: JSON, as an environment variable of a pipeline has it, or the file of one. @returns {PrivateKey} */
+/**
+ * Reads a private key: JSON, as an environment variable of a pipeline has it, or the file of one.
+ * @param {string} source @returns {PrivateKey}
+ */
 export function readKey(source) {
   const text = source.trim().startsWith('{') ? source : fs.readFileSync(source, 'utf8')
   const key = JSON.parse(text)
@@ -136,7 +148,7 @@ export function readKey(source) {
   return key
 }
 
-/** A folder's private keys. @returns {PrivateKey[]} */
+/** A folder's private keys. @param {string} folder @returns {PrivateKey[]} */
 function keysIn(folder) {
   if (!fs.existsSync(folder)) return []
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.private.json'))
@@ -150,6 +162,7 @@ function keysIn(folder) {
  */
 export function trustedSigner(folder, role, now = new Date()) {
   const trusted = trustedIn(folder) ?? []
+  /** @param {PrivateKey} key */
   const may = ({ kid }) => trusted.some((key) => key.kid === kid && !whyNot(key, { remotes: [], role, at: now }))
   const found = keysIn(folder).find(may)
   return found && signerOf(found)
@@ -163,6 +176,7 @@ export function trustedSigner(folder, role, now = new Date()) {
  */
 export function localSigner(folder, now = new Date()) {
   const trusted = trustedIn(folder)
+  /** @param {PrivateKey} key */
   const isTrusted = ({ kid }) => trusted?.find((key) => key.kid === kid)
   const usable = keysIn(folder)
     .flatMap((key) => (isTrusted(key) ? [{ ...key, until: isTrusted(key)?.until ?? key.until }] : []))

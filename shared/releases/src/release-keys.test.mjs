@@ -16,25 +16,36 @@ import {
 } from './release-keys.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 
+/** @import { PrivateKey, Role } from './release-keys.mjs' */
+/** @typedef {ReturnType<typeof releaseStore>} Store */
+
 const DAY = 24 * 60 * 60_000
 const START = Date.UTC(2026, 10, 22)
 /** @type {{ remotes: string[], roles: ('publish' | 'promote')[] }} */
 const ALL = { remotes: ['*'], roles: ['publish', 'promote'] }
+/** @param {string} name */
 const declarationOf = (name) => ({ name, routes: [], slots: [], requires: {} })
 
+/** @type {string} */
 let folder
+/** @type {number} */
 let time
 const now = () => new Date(time)
 const dist = () => path.join(folder, 'dist')
 const keysFolder = () => path.join(folder, '.data/keys')
 const recordFile = () => path.join(dist(), '.releases/record.jsonl')
-/** A site's store, as somebody with a key acts on it. */
+/** A site's store, as somebody with a key acts on it. @param {PrivateKey} [key] */
 const storeOf = (key) => releaseStore(dist(), { now, signer: () => key && signerOf(key) })
+/** @param {string[]} remotes @param {Role[]} roles @param {number} [days] */
 const team = (remotes, roles, days) => {
   const key = makeKey({ team: remotes.join('-'), remotes, roles, days, now: now() })
   trust(keysFolder(), publicPart(key))
   return key
 }
+/**
+ * @param {Store} store @param {string} remote @param {string} version
+ * @param {import('./release-store.mjs').Allowed} [allowed]
+ */
 async function publish(store, remote, version, allowed) {
   const from = fs.mkdtempSync(path.join(dist(), '.build-'))
   fs.writeFileSync(path.join(from, MANIFEST), '{}')
@@ -61,7 +72,7 @@ describe('a key of a team', () => {
     const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
     const imported = await webcrypto.subtle.importKey('jwk', jwk, algorithm, false, ['verify'])
     const signature = Buffer.from(signerOf(key).sign('text'), 'base64url')
-    const verify = (text) =>
+    const verify = (/** @type {string} */ text) =>
       webcrypto.subtle.verify({ name: 'ECDSA', hash: 'SHA-256' }, imported, signature, new TextEncoder().encode(text))
     expect([await verify('text'), await verify('texts')]).toEqual([true, false])
   })
@@ -130,10 +141,12 @@ describe('a site that trusts keys', () => {
 })
 
 describe('the record', () => {
+  /** @param {(lines: string[]) => string[]} change */
   const edit = (change) => {
     const lines = fs.readFileSync(recordFile(), 'utf8').trimEnd().split('\n')
     fs.writeFileSync(recordFile(), `${change(lines).join('\n')}\n`)
   }
+  /** @type {Store} */
   let store
   beforeEach(async () => {
     store = storeOf(team(['content'], ['publish', 'promote']))
@@ -147,14 +160,16 @@ describe('the record', () => {
     expect(store.faults()).toEqual([])
   })
 
-  it.each([
-    ['a line is changed', ([one, ...rest]) => [one.replace('for 1', 'for 9'), ...rest], 'was changed'],
-    ['a line is removed', ([one, , three]) => [one, three], 'follows act'],
-    ['the first line is removed', ([, ...rest]) => rest, 'does not follow'],
-    ['the last line is removed', ([one, two]) => [one, two], 'the end of the record was taken away'],
-    ['two lines change places', ([one, two, three]) => [two, one, three], 'does not follow'],
-    ['a line is garbage', ([one, , three]) => [one, '{"serial":', three], 'is no entry'],
-  ])('shows it when %s', (_, change, message) => {
+  it.each(
+    /** @type {[string, (lines: string[]) => string[], string][]} */ ([
+      ['a line is changed', ([one, ...rest]) => [one.replace('for 1', 'for 9'), ...rest], 'was changed'],
+      ['a line is removed', ([one, , three]) => [one, three], 'follows act'],
+      ['the first line is removed', ([, ...rest]) => rest, 'does not follow'],
+      ['the last line is removed', ([one, two]) => [one, two], 'the end of the record was taken away'],
+      ['two lines change places', ([one, two, three]) => [two, one, three], 'does not follow'],
+      ['a line is garbage', ([one, , three]) => [one, '{"serial":', three], 'is no entry'],
+    ]),
+  )('shows it when %s', (_, change, message) => {
     edit(change)
     expect(store.faults().join()).toContain(message)
   })
@@ -162,7 +177,7 @@ describe('the record', () => {
   it('shows a line that another key signed as if it was this team’s', () => {
     const stranger = signerOf(makeKey({ team: 'content', ...ALL, now: now() }))
     edit((lines) => {
-      const { sig: _sig, ...last } = JSON.parse(lines.at(-1))
+      const { sig: _sig, ...last } = JSON.parse(/** @type {string} */ (lines.at(-1)))
       return [...lines.slice(0, -1), JSON.stringify({ ...last, sig: stranger.sign(JSON.stringify(last)) })]
     })
     expect(store.faults().join()).toContain('signature does not hold')
@@ -174,7 +189,7 @@ describe('the record', () => {
     await expect(store.rollBack('content')).rejects.toThrow('record of releases is broken')
     const { serial } = store.read()
     await store.adopt({ reason: 'the disk was restored' })
-    expect(store.read().serial).toBeGreaterThan(serial)
+    expect(store.read().serial).toBeGreaterThan(/** @type {number} */ (serial))
     await publish(store, 'content', '4')
     expect(store.faults()).toEqual([])
     expect(store.log()).toHaveLength(2)

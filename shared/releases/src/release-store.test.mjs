@@ -6,7 +6,7 @@ import { MANIFEST } from './release-store.mjs'
 
 const own = storeOfTests()
 const { build, folders, listFile, put, putAll, versions } = own
-/** Every file with its bytes, but for locks and what a build lies in. */
+/** Every file with its bytes, but for locks and what a build lies in. @param {string} place */
 const filesOf = (place) =>
   Object.fromEntries(
     fs
@@ -53,7 +53,8 @@ describe('release store', () => {
   })
 
   it('knows what is served, and for a start also what was gone back to, as long as its files are there', async () => {
-    const served = (version) => [{}, { orAnother: true }].map((how) => own.store.isServed('content', version, how))
+    const served = (/** @type {string} */ version) =>
+      [{}, { orAnother: true }].map((how) => own.store.isServed('content', version, how))
     expect(served('1')).toEqual([false, false])
     await putAll('1', '2')
     expect(served('2')).toEqual([true, true])

@@ -6,10 +6,15 @@ import { MANIFEST, releaseStore } from './release-store.mjs'
 import { releaseTo, storeOfSite } from './release-to.mjs'
 
 const declaration = { name: 'content', routes: [], slots: [], requires: { react: '^19.0.0' } }
+/** @type {string} */
 let folder
+/** @param {string} name */
 const folderOf = (name) => path.join(folder, name)
 
-/** A checkout's `dist` with a version of the content remote released in it. */
+/**
+ * A checkout's `dist` with a version of the content remote released in it.
+ * @param {string} name @param {string} version
+ */
 async function checkout(name, version) {
   const store = releaseStore(folderOf(name))
   fs.mkdirSync(path.join(store.folderOf('content', version), 'screens'), { recursive: true })

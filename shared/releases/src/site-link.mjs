@@ -29,9 +29,12 @@ export function signedLink(content, { scope, serial = 0, keysFile, days = VALID_
   return { text, expires }
 }
 
-/** The key by which the site signs at this moment. @returns {{ jwk: import('node:crypto').JsonWebKey, until: string }} */
+/** @typedef {{ jwk: crypto.JsonWebKey, until: string }} SiteKey */
+
+/** The key by which the site signs at this moment. @param {string} file @param {Date} now @returns {SiteKey} */
 function siteKey(file, now) {
   try {
+    /** @type {{ keys: SiteKey[] }} */
     const { keys } = JSON.parse(fs.readFileSync(file, 'utf8'))
     const valid = keys.find(({ jwk, until }) => jwk.d && Date.parse(until) > now.getTime())
     if (valid) return valid

@@ -11,8 +11,9 @@ const PLACE = /(?:[\w.+-]+:\/\/)?[^\s()@]*?([\w.-]+\.m?js)(?:[?#][^\s:)]*)?:(\d+
  * @param {string} maps folder with the maps of the release that it is of
  */
 export function sourceLines(stack, maps) {
+  /** @type {Map<string, TraceMap | undefined>} */
   const opened = new Map()
-  const open = (file) => {
+  const open = (/** @type {string} */ file) => {
     const place = path.join(maps, `${file}.map`)
     if (!opened.has(file))
       opened.set(file, fs.existsSync(place) ? new TraceMap(fs.readFileSync(place, 'utf8')) : undefined)

@@ -9,7 +9,9 @@ import { sourceLines } from './stack.mjs'
 /** The first column of line 1 is line 12, column 3 of the source. */
 const MAP = { version: 3, sources: ['mfe-content/src/lib/dates.ts'], names: ['addDays'], mappings: 'AAWEA' }
 
+/** @type {string} */
 let folder
+/** @type {ReturnType<typeof releaseStore>} */
 let store
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stack-'))
@@ -28,6 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
+/** @param {string} place */
 const filesBelow = (place) => fs.readdirSync(place, { recursive: true }).map(String)
 
 describe('the maps of a release', () => {

@@ -36,11 +36,16 @@ export function underLock(folder, work, waitMs = WAIT_MS) {
   }
 }
 
+/** @param {string} folder @param {number} number */
 const lockFile = (folder, number) => path.join(folder, String(number))
+/** @param {string} folder @param {number} number */
 const freeMark = (folder, number) => path.join(folder, `${number}.free`)
+/** @param {string} name */
 const numberOf = (name) => Number(/^(\d+)(\.free)?$/.exec(name)?.[1] ?? 0)
+/** @param {string} folder */
 const highest = (folder) => Math.max(0, ...fs.readdirSync(folder).map(numberOf))
 
+/** @param {string} folder @param {number} waitMs */
 function acquire(folder, waitMs) {
   const began = Date.now()
   const draft = path.join(folder, `draft-${crypto.randomUUID()}`)
@@ -65,7 +70,7 @@ function acquire(folder, waitMs) {
   }
 }
 
-/** Whole or not at all, and only for one process. */
+/** Whole or not at all, and only for one process. @param {string} draft @param {string} file */
 function link(draft, file) {
   try {
     fs.linkSync(draft, file)
@@ -76,6 +81,7 @@ function link(draft, file) {
   }
 }
 
+/** @param {string} folder @param {number} number */
 function isHeld(folder, number) {
   if (fs.existsSync(freeMark(folder, number))) return false
   const holder = readHolder(folder, number)
@@ -83,6 +89,7 @@ function isHeld(folder, number) {
   return holder.host !== os.hostname() || isAlive(holder.pid)
 }
 
+/** @param {string} folder @param {number} number @returns {{ pid: number, host: string, at: number } | undefined} */
 function readHolder(folder, number) {
   try {
     return JSON.parse(fs.readFileSync(lockFile(folder, number), 'utf8'))
@@ -91,12 +98,16 @@ function readHolder(folder, number) {
   }
 }
 
+/** @param {string} folder @param {number} number */
 const holderOf = (folder, number) => {
   const holder = readHolder(folder, number)
   return holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
 }
 
-/** Takes away what is older than the lock that we hold, and drafts of processes that were killed. */
+/**
+ * Takes away what is older than the lock that we hold, and drafts of processes that were killed.
+ * @param {string} folder @param {number} mine
+ */
 function clearBelow(folder, mine) {
   for (const name of fs.readdirSync(folder)) {
     const file = path.join(folder, name)
@@ -107,6 +118,8 @@ function clearBelow(folder, mine) {
   return mine
 }
 
+/** @param {string} file */
 const isOld = (file) => Date.now() - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > WAIT_MS + LEASE_MS
 
+/** @param {number} ms */
 const sleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)

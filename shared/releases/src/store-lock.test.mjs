@@ -5,7 +5,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 
+/** @param {string} name */
 const moduleAt = (name) => JSON.stringify(pathToFileURL(path.join(__dirname, name)).href)
+/** @param {string} source @param {string[]} args */
 const node = (source, ...args) => ['--input-type=module', '-e', source, ...args]
 
 /**
@@ -37,9 +39,11 @@ const MAX_PAIRS = 500
 /** Milliseconds from the word to the moment: both have read it by then. */
 const NOTICE_MS = 10
 
+/** @type {string} */
 let folder
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))))
 /** A test that fails leaves none of them behind, which would keep jest from ending. */
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const releasers = new Set()
 afterEach(async () => {
   const left = [...releasers].filter((child) => child.exitCode === null && child.signalCode === null)
@@ -48,15 +52,17 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-/** A process that releases; `release` resolves with what it says. */
+/** A process that releases; `release` resolves with what it says. @param {string} remote */
 function releaser(remote) {
   const child = spawn(process.execPath, node(RELEASER, folder, remote), { stdio: ['pipe', 'pipe', 'inherit'] })
   releasers.add(child)
+  /** @type {(text: string) => void} */
   let onLine = (_text) => {}
   const ready = new Promise((resolve) => (onLine = resolve))
   child.stdout.on('data', (text) => onLine(String(text).trim()))
   return {
     ready,
+    /** @param {string} version @param {number} moment @returns {Promise<string>} */
     release: (version, moment) =>
       new Promise((resolve) => {
         onLine = resolve

@@ -4,14 +4,35 @@ import { faultsOfSignature, parseLine, recordFaults, WITHDRAW } from './record.m
 import { versionsOf } from './release-history.mjs'
 import { trustedIn } from './release-keys.mjs'
 
-/** A canary without the declaration of its version. @param {any} canary */
+/** @import { Canary } from './canary.mjs' */
+/** @import { Reported } from './list-file.mjs' */
+/** @import { ReleaseList } from './list-state.mjs' */
+/** @import { Entry } from './record.mjs' */
+/** @import { Version } from './release-history.mjs' */
+
+/** @typedef {ReturnType<typeof storeReport>} StoreReport */
+/** What stands where of one remote. @typedef {ReturnType<StoreReport['overview']>['remotes'][number]} RemoteReport */
+/**
+ * A version with what it is: `current`, `fall-back`, `before`, `bad`, `canary` or `candidate`.
+ * @typedef {Omit<Version, 'declaration'> & { is: string, hasFiles: boolean, field?: FieldReport }} VersionReport
+ */
+/** What pages reported of a version. @typedef {Omit<Reported, 'remote' | 'version'>} FieldReport */
+/**
+ * An act of the record. `fault`: why its signature is none.
+ * @typedef {Partial<Entry> & { act: string, fault?: string }} LoggedAct
+ */
+
+/** A canary without the declaration of its version. @param {Canary | undefined} canary */
 const canaryReport = (canary) => {
   if (!canary) return undefined
   const { release, ...rest } = canary
   return { version: release.version, ...rest }
 }
 
-/** The canary of a remote that was ended last, unless another act on the remote has followed. @param {any[]} acts */
+/**
+ * The canary of a remote that was ended last, unless another act on the remote has followed.
+ * @param {(Entry | undefined)[]} acts @param {string} remote
+ */
 function withdrawalOf(acts, remote) {
   const last = acts.findLast((act) => act?.remote === remote)
   if (last?.act !== WITHDRAW) return undefined
@@ -26,11 +47,16 @@ function withdrawalOf(acts, remote) {
  * @param {string} store.keysFolder @param {() => Date} store.now
  */
 export function storeReport({ list, isThere, keysFolder, now }) {
+  /** @param {string} remote @returns {string | undefined} */
   const currentOf = (remote) => list.read().remotes[remote]?.[0]?.version
 
-  /** A remote's versions, candidates first, each with what it is. */
+  /**
+   * A remote's versions, candidates first, each with what it is.
+   * @param {ReleaseList} state @param {string} remote @returns {VersionReport[]}
+   */
   const versionsNow = (state, remote) => {
     const known = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), now())
+    /** @param {Version} version */
     const isListed = ({ version }) => arrayOf(state.remotes[remote]).some((one) => one.version === version)
     return [
       ...candidatesOf(state, remote).map((version) => ({
@@ -81,7 +107,10 @@ export function storeReport({ list, isThere, keysFolder, now }) {
       }
     },
 
-    /** Every act, the oldest first; with why its signature is none, where the site trusts keys. */
+    /**
+     * Every act, the oldest first; with why its signature is none, where the site trusts keys.
+     * @returns {LoggedAct[]}
+     */
     log() {
       const trusted = trustedIn(keysFolder)
       return list.lines().map((line) => {

@@ -14,8 +14,11 @@ const state = {
     content: { release: { version: '4' } },
   },
 }
+/** @type {string} */
 let keysFile
+/** @type {Buffer} */
 let publicKey
+/** @param {string[]} untils */
 const write = (...untils) => {
   const keys = untils.map((until) => ({
     jwk: crypto.generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
@@ -31,8 +34,10 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(path.dirname(keysFile), { recursive: true }))
 
+/** @param {string} remote @param {{ days?: number }} [how] */
 const make = (remote, how = {}) =>
   testerLink(state, remote, { keysFile, origin: 'https://yawmi.example', now: NOW, ...how })
+/** @param {{ link: string }} made */
 const textOf = ({ link }) => new URL(link).searchParams.get('link') ?? ''
 const keys = () => [publicKey.toString('base64url')]
 

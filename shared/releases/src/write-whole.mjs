@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Writes a file in one step: a reader finds the text before or this one, never half of it. */
+/**
+ * Writes a file in one step: a reader finds the text before or this one, never half of it.
+ * @param {string} file @param {string | NodeJS.ArrayBufferView} text
+ */
 export function writeWhole(file, text) {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const temporary = `${file}.${process.pid}`

@@ -5,6 +5,7 @@ import { writeIntegrity } from '../src/integrity.mjs'
 import { MANIFEST, releaseStore } from '../src/release-store.mjs'
 
 export const HOUR = 60 * 60_000
+/** @param {string} name @param {string} address @returns {import('@yawmi/contract').Route} */
 export const route = (name, address) => ({
   name,
   path: address,
@@ -13,6 +14,7 @@ export const route = (name, address) => ({
   access: 'visitor',
   title: name,
 })
+/** @param {string} name @param {import('@yawmi/contract').Route[]} [routes] @param {string[]} [slots] */
 export const declarationOf = (name, routes = [], slots = []) => ({ name, routes, slots, requires: {} })
 export const declaration = declarationOf('content')
 
@@ -24,7 +26,10 @@ export function storeOfTests() {
     store: /** @type {ReturnType<typeof releaseStore>} */ (/** @type {unknown} */ (undefined)),
     /** Milliseconds since 1970. */
     time: 0,
-    /** Writes a built version beside the published ones. */
+    /**
+     * Writes a built version beside the published ones.
+     * @param {string} remote @param {Record<string, string>} [files]
+     */
     build(remote, files = {}) {
       const from = fs.mkdtempSync(path.join(own.folder, `.${remote}-`))
       for (const [file, text] of Object.entries({ [MANIFEST]: '{}', ...files }))
@@ -32,8 +37,14 @@ export function storeOfTests() {
       writeIntegrity(from, /^$/)
       return from
     },
+    /**
+     * Publishes a version of `content`.
+     * @param {string} version @param {import('../src/release-store.mjs').Allowed} [allowed]
+     * @param {Partial<import('../src/store/publishing.mjs').Publication>} [more]
+     */
     put: (version, allowed = {}, more = {}) =>
       own.store.publish('content', { version, declaration, from: own.build('content'), ...more }, allowed),
+    /** @param {string[]} versions */
     async putAll(...versions) {
       for (const version of versions) await own.put(version)
     },

@@ -23,7 +23,7 @@ export const callSchema = z.object({
   /** A team's private key, as JSON. */
   key: z.string().optional(),
 })
-export type ReleaseCall = Pick<z.output<typeof callSchema>, 'method' | 'args'>
+export type ReleaseCall = z.output<typeof callSchema>
 
 /** A build that lies on this machine, as `publish` takes it. */
 interface Build {
@@ -53,7 +53,7 @@ export async function answerCall(
 }
 
 function linkOf(store: ReturnType<typeof serversStore>, env: Env, [remote, days]: unknown[]) {
-  return testerLink(store.read() as Record<string, unknown>, String(remote), {
+  return testerLink(store.read(), String(remote), {
     keysFile: listKeysFile(env),
     origin: env.siteOrigin,
     ...(days !== undefined && { days: Number(days) }),

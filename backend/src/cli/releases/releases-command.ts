@@ -114,7 +114,7 @@ function linesOf({ words: [command, remote], values }: Given & object, answer: u
     case 'status':
     case 'list': {
       const { serial, remotes } = answer as Overview
-      if (command === 'list') return remotes.flatMap(linesOfVersions) as string[]
+      if (command === 'list') return remotes.flatMap(linesOfVersions)
       return [`serial ${serial}`, ...remotes.map(lineOfStatus)]
     }
     case 'log': {

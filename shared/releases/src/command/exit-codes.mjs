@@ -1,6 +1,6 @@
 /**
  * What a release command ends with, for pipelines (docs/releasing.md). By the reason of a refusal; 1 is anything else.
- * @type {Record<import('../refusal.mjs').Reason, number>}
+ * @type {Record<import('../refusal.mjs').Reason, number> & Partial<Record<string, number>>}
  */
 const BY_REASON = {
   declaration: 3,

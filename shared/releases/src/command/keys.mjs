@@ -3,6 +3,9 @@ import path from 'node:path'
 import { Refusal } from '../refusal.mjs'
 import { keepKey, makeKey, publicPart, retire, trust, trustedIn } from '../release-keys.mjs'
 
+/** @import { Role, TrustedKey } from '../release-keys.mjs' */
+/** @typedef {{ team?: string, remotes?: string, roles?: string, days?: string }} KeyOptions */
+
 /** A team may have its key before its remote is here. */
 const REMOTE_NAME = /^[a-z][a-z0-9]{1,23}$/
 const ROLES = ['publish', 'promote', 'brands']
@@ -10,7 +13,7 @@ const ROLES = ['publish', 'promote', 'brands']
 /**
  * `key make --team <name> --remotes <a,b> [--roles publish,promote,brands] [--days 365]`: makes a key in this checkout's folder of
  * keys; one for brands alone has no remotes. `key trust <public file>`, `key list`, `key retire <beginning of its id>`: what a site trusts.
- * @param {string[]} of @param {Record<string, any>} options
+ * @param {string[]} of @param {KeyOptions} options
  * @param {string} folder of the site's trusted keys
  * @param {{ ownFolder: string, remotes: string[], given: (name: string) => string }} checkout `ownFolder`: where its private keys lie;
  *   `given`: the place of a file that somebody named
@@ -36,7 +39,7 @@ export function keyCommand([command, what], options, folder, { ownFolder, remote
   throw Object.assign(new Error('usage: key make | list | trust <file> | retire <id>'), { isUsage: true })
 }
 
-/** @param {Record<string, any>} options @param {string} folder @param {string[]} known remotes of this checkout */
+/** @param {KeyOptions} options @param {string} folder @param {string[]} known remotes of this checkout */
 function made({ team, remotes, roles = 'publish', days }, folder, known) {
   const names = String(remotes ?? '')
     .split(',')
@@ -56,7 +59,12 @@ function made({ team, remotes, roles = 'publish', days }, folder, known) {
   const validDays = days === undefined ? undefined : Number(days)
   if (validDays !== undefined && !(validDays >= 1 && validDays <= 800))
     throw new Refusal('identity', '--days is a number from 1 to 800')
-  const key = makeKey({ team, remotes: names, roles: /** @type {any} */ (String(roles).split(',')), days: validDays })
+  const key = makeKey({
+    team,
+    remotes: names,
+    roles: /** @type {Role[]} */ (String(roles).split(',')),
+    days: validDays,
+  })
   const file = keepKey(folder, key)
   const publicFile = path.join(folder, path.basename(file).replace('.private.', '.public.'))
   fs.writeFileSync(publicFile, `${JSON.stringify(publicPart(key), null, 2)}\n`)
@@ -68,5 +76,6 @@ function made({ team, remotes, roles = 'publish', days }, folder, known) {
   }
 }
 
+/** @param {Omit<TrustedKey, 'jwk'>} key */
 const lineOf = ({ kid, team, remotes, roles, until }) =>
   `${kid.slice(0, 8)}  ${team}  ${remotes.join(',') || 'no remote'}  ${roles.join(',')}  until ${until}`

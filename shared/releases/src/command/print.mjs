@@ -4,6 +4,8 @@ export { took } from './took.mjs'
 
 /** What the commands say to people; `--json` prints the same as data. */
 
+/** @import { FieldReport, LoggedAct, RemoteReport } from '../store-report.mjs' */
+
 /** @param {{ act: string, remote?: string, version?: string, serial: number, sunset?: string, isCurrent?: boolean, dryRun?: boolean, skipped?: string[], notes?: string[], wallSeconds?: number, processorSeconds?: number, steps?: Record<string, number> }} done */
 export function sentenceOf({ act, remote, version, serial, sunset = '', isCurrent, dryRun, skipped = [], ...seconds }) {
   const would = dryRun ? 'would be' : 'is'
@@ -31,7 +33,7 @@ export function sentenceOf({ act, remote, version, serial, sunset = '', isCurren
   }
 }
 
-/** A line for each version. */
+/** A line for each version. @param {RemoteReport} report */
 export const linesOfVersions = ({ remote, versions }) => [
   `${remote}:`,
   ...versions.map(({ version, is, since, bad, pinned, sunset, hasFiles }) =>
@@ -49,10 +51,11 @@ export const linesOfVersions = ({ remote, versions }) => [
   ),
 ]
 
-/** What pages reported within a day, of the versions that had visitors. @returns {string[]} */
+/** What pages reported within a day, of the versions that had visitors. @param {RemoteReport} report */
 export const linesOfFieldData = ({ versions }) =>
   versions.flatMap(({ version, is, field }) => (field ? [`  ${version}  ${is}  ${fieldText(field)}`] : []))
 
+/** @param {FieldReport} field */
 const fieldText = ({ loads, failures, eventFaults, vitals }) =>
   [
     `${loads} loads in a day`,
@@ -65,6 +68,7 @@ const fieldText = ({ loads, failures, eventFaults, vitals }) =>
     ),
   ].join('  ')
 
+/** @param {RemoteReport} report */
 export const lineOfStatus = ({ remote, current, by, held, canary, withdrawn, versions }) =>
   [
     `${remote}  ${current ?? 'not released'}`,
@@ -90,12 +94,13 @@ const audienceText = ({ share, brands, testers, together }) =>
     .filter(Boolean)
     .join(', ')
 
-/** @param {{ link: string, until: string, canaries: string[] }} made */
+/** @param {import('../tester-link.mjs').TesterLink} made */
 export const linesOfLink = ({ link, until, canaries }) => [
   `· ${canaries.join(', ')} for whoever opens this link, until ${until}:`,
   link,
 ]
 
+/** @param {LoggedAct} entry */
 export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, reason, skipped, fault }) =>
   [
     serial,

@@ -3,6 +3,8 @@ import { storeOfSite } from '../release-to.mjs'
 import { programFor } from './program-for.mjs'
 import { isDatabase, storeOverProgram } from './store-over-program.mjs'
 
+/** @typedef {ReturnType<typeof storeOfSite>} Store */
+
 /**
  * The released remotes of another site, which has its own trusted keys: by its folder, its address, or the database of its hosts.
  * @param {string} site as `--site` has it
@@ -11,10 +13,13 @@ import { isDatabase, storeOverProgram } from './store-over-program.mjs'
  * @param {string} [how.command] what is to be done
  * @param {(name: string) => string} how.given the path of a folder that was named where the command was given
  * @param {Parameters<typeof programFor>[1]} how.servers what acts on releases that all hosts share
- * @returns {ReturnType<typeof storeOfSite>}
+ * @returns {Store}
  */
 export function siteStoreOf(site, { signer, command, given, servers }) {
-  if (isDatabase(site)) return /** @type {any} */ (storeOverProgram(programFor(site, servers), { signer, command }))
-  if (isAddress(site)) return /** @type {any} */ (storeOverHttps(site, { signer, command }))
+  if (isDatabase(site))
+    return /** @type {Store} */ (
+      /** @type {unknown} */ (storeOverProgram(programFor(site, servers), { signer, command }))
+    )
+  if (isAddress(site)) return /** @type {Store} */ (/** @type {unknown} */ (storeOverHttps(site, { signer, command })))
   return storeOfSite(given(site), { signer })
 }

@@ -1,5 +1,14 @@
 import { Refusal } from '../refusal.mjs'
 
+/** @import { StoreReport } from '../store-report.mjs' */
+
+/** @typedef {ReturnType<typeof import('../release-store.mjs').releaseStore>} Store */
+/**
+ * What the program does beside the methods of a store: it signs links, for it has the site's own key.
+ * @typedef {Store & { testerLink: (remote: string, days?: number) => import('../tester-link.mjs').TesterLink }} Called
+ */
+/** @typedef {'publish' | 'promote' | 'rollBack' | 'canary' | 'withdraw' | 'hold' | 'pin' | 'retire' | 'adopt'} Act */
+
 /** What needs the folder of a site, or its keys. */
 const NEEDS_FOLDER = ['clean', 'embed', 'key']
 
@@ -17,6 +26,11 @@ export function storeOverProgram(run, { signer, command = '' }) {
   if (NEEDS_FOLDER.includes(command))
     throw new Refusal('state', `${command} is done where the site is: --site <its dist folder>`)
 
+  /**
+   * @template {Act | keyof StoreReport | 'testerLink'} Method
+   * @param {Method} method
+   * @returns {(...args: Parameters<Called[Method]>) => Promise<Awaited<ReturnType<Called[Method]>>>}
+   */
   const call =
     (method) =>
     async (...args) => {

@@ -15,7 +15,9 @@ const PROGRAM = `
   if (method === 'hold') console.log(JSON.stringify({ ok: false, reason: 'conflict', message: 'somebody acted' }))
   else if (method !== 'pin') console.log(JSON.stringify({ ok: true, answer: seen }))`
 
+/** @type {string} */
 let folder
+/** @type {number} */
 let prepared
 beforeEach(() => {
   prepared = 0

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { unlessPassed } from './unless-passed.mjs'
 
+/** @type {string} */
 let folder
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'))

@@ -11,7 +11,7 @@ import { printable } from './path-rules.mjs'
  * @returns {string[]}
  */
 export function contentFaults(folder, files) {
-  const read = (file) => fs.readFileSync(path.join(folder, file))
+  const read = (/** @type {string} */ file) => fs.readFileSync(path.join(folder, file))
   if (!files.includes(INTEGRITY_FILE)) return [`it has no ${INTEGRITY_FILE}, so nothing says what its files should be`]
   const digests = digestsOf(read(INTEGRITY_FILE))
   if (!digests) return [`its ${INTEGRITY_FILE} is no list of digests`]
@@ -43,7 +43,10 @@ function digestsOf(text) {
   }
 }
 
-/** What browsers hold scripts to must be what the server does. */
+/**
+ * What browsers hold scripts to must be what the server does.
+ * @param {Record<string, string> | undefined} scripts @param {Record<string, string>} digests
+ */
 function scriptFaults(scripts, digests) {
   if (!scripts) return [`its ${SCRIPTS_FILE} is no list of digests`]
   return Object.entries(scripts)

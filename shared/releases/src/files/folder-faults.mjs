@@ -74,4 +74,5 @@ function look(folder, file, found) {
   found.files.push(file)
 }
 
+/** @param {number} bytes */
 const megabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -11,6 +11,7 @@ import { MAX_FILE_BYTES, MAX_FILES, pathFault } from './path-rules.mjs'
 
 const ENTRY = 'run();'.repeat(300)
 
+/** @type {string} */
 let folder
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upload-'))
@@ -33,14 +34,18 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
+/** @param {string} file */
 const at = (file) => path.join(folder, file)
+/** @param {string} file */
 const read = (file) => fs.readFileSync(at(file), 'utf8')
 /** @param {string} file @param {string | Buffer} [content] */
 function write(file, content = 'x') {
   fs.mkdirSync(path.dirname(at(file)), { recursive: true })
   fs.writeFileSync(at(file), content)
 }
+/** @param {string} file @param {string} target */
 const link = (file, target) => fs.symlinkSync(target, at(file))
+/** @param {string} file @param {(list: Record<string, string>) => Record<string, string>} edit */
 const editList = (file, edit) => write(file, JSON.stringify(edit(JSON.parse(read(file)))))
 
 it('has nothing against what a build makes', () => {
@@ -165,7 +170,7 @@ describe('what is refused before anything is served is', () => {
   })
 })
 
-/** Alters a list and writes the digests anew, as whoever alters a build would. */
+/** Alters a list and writes the digests anew, as whoever alters a build would. @param {() => void} alter */
 function resealed(alter) {
   alter()
   editList(INTEGRITY_FILE, (list) => ({ ...list, [SCRIPTS_FILE]: digestOf(read(SCRIPTS_FILE)) }))

@@ -24,7 +24,7 @@ export function refuseOtherAct(line, { command, remote, version, options }, sign
     (version === undefined || entry.version === version) &&
     entry.by === signer.kid &&
     entry.reason === (options.reason || undefined) &&
-    isDeepStrictEqual(/** @type {any} */ (entry).skipped ?? [], options.skipped ?? []) &&
+    isDeepStrictEqual(entry.skipped ?? [], options.skipped ?? []) &&
     (!release || entry.act === CANDIDATE || isDeepStrictEqual(listed, [version, digestOfJson(release)]))
   const isMine =
     isRequested &&

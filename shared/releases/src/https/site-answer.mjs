@@ -3,13 +3,15 @@ import { Refusal } from '../refusal.mjs'
 /** What a terminal would obey in a sentence of somebody else's. */
 // oxlint-disable-next-line no-control-regex -- those are what is looked for
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g
+/** @param {unknown} text */
 const plain = (text) => String(text).replace(CONTROLS, ' ').slice(0, 4_000)
 
 /**
  * Sends a signed request to a site.
+ * @template {object} Answer
  * @param {string} origin @param {number} timeoutMs @param {string} pathname
  * @param {{ headers: Record<string, string>, body: string | Blob }} init
- * @returns {Promise<any>} what it answers
+ * @returns {Promise<Answer>} what it answers
  * @throws Refusal as the site says it; Error where it cannot be reached, or has failed
  */
 export async function answerOf(origin, timeoutMs, pathname, init) {
@@ -52,6 +54,7 @@ export async function answerOf(origin, timeoutMs, pathname, init) {
   throw new Error(`${origin} answers ${status}; its log says why`)
 }
 
+/** @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text)

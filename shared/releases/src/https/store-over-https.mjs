@@ -11,6 +11,11 @@ import { ACTS_PATH, ARCHIVE_TYPE, REQUEST_HEADER, SIGNATURE_HEADER, UPLOADS_PATH
 import { answerOf } from './site-answer.mjs'
 import { signRequest } from './signed-request.mjs'
 
+/** @import { Allowed, Done } from '../release-store.mjs' */
+/** @import { LoggedAct, StoreReport } from '../store-report.mjs' */
+/** @import { TesterLink } from '../tester-link.mjs' */
+/** @import { Request } from './interface.mjs' */
+
 const ACT_TIMEOUT_MS = 60_000
 /** As long as a server takes bodies for. */
 const UPLOAD_TIMEOUT_MS = 300_000
@@ -45,9 +50,10 @@ export function storeOverHttps(address, { signer, command }) {
   if (command !== undefined && !COMMANDS.includes(command))
     throw new Refusal('state', `${command} is done where the site is: --site <its dist folder>`)
 
-  /** Signs what is asked for, at this moment. */
+  /** Signs what is asked for, at this moment. @param {Omit<Request, 'site' | 'at' | 'kid'>} requested */
   const signed = (requested) => signRequest({ site: origin, ...requested }, keyOf(signer()))
 
+  /** @template {object} Answer @param {object} body @returns {Promise<Answer>} */
   const post = (body) =>
     answerOf(origin, ACT_TIMEOUT_MS, ACTS_PATH, {
       headers: { 'content-type': 'application/json' },
@@ -58,8 +64,8 @@ export function storeOverHttps(address, { signer, command }) {
    * The site drafts the act's line of the record, it is signed here where it is what was asked for, and done by the site where nothing
    * has changed meanwhile. Whoever gave no serial tries again.
    * @param {string} command @param {string} remote @param {{ version?: string, [more: string]: unknown }} what
-   * @param {import('../release-store.mjs').Allowed} [allowed] @param {{ release: object }} [build] what was sent, as the list is to have it
-   * @returns {Promise<any>}
+   * @param {Allowed} [allowed] @param {{ release: object }} [build] what was sent, as the list is to have it
+   * @returns {Promise<Done>}
    */
   async function act(
     command,
@@ -71,10 +77,12 @@ export function storeOverHttps(address, { signer, command }) {
     const requested = { command, remote, version, options: { ...options, dryRun, serial, reason, dropRoutes, skipped } }
     for (let attempt = 1; ; attempt += 1) {
       try {
+        /** With `dryRun` it has `done`, and else the rest. @type {{ done: Done, line: string, at: string }} */
         const draft = await post(signed(requested))
         if (dryRun) return draft.done
         const key = keyOf(signer())
         refuseOtherAct(draft.line, requested, key, build)
+        /** @type {{ done: Done }} */
         const { done } = await post({
           ...signed(requested),
           at: draft.at,
@@ -84,14 +92,21 @@ export function storeOverHttps(address, { signer, command }) {
         return done
       } catch (error) {
         const isOvertaken =
-          error instanceof Refusal && error.reason === 'conflict' && !(/** @type {any} */ (error).isFinal)
+          error instanceof Refusal &&
+          error.reason === 'conflict' &&
+          !(/** @type {Refusal & { isFinal?: boolean }} */ (error).isFinal)
         if (!isOvertaken || serial !== undefined || attempt === ATTEMPTS) throw error
         await delay(RETRY_MS * attempt)
       }
     }
   }
 
-  /** Sends a built version. @param {string} remote @param {any} build @param {{ serial?: number }} allowed @returns {Promise<string>} the name that the site has for it until it is published */
+  /**
+   * Sends a built version.
+   * @param {string} remote @param {{ version: string, from: string, maps?: string }} build
+   * @param {{ serial?: number }} allowed
+   * @returns {Promise<string>} the name that the site has for it until it is published
+   */
   async function upload(remote, { version, from, maps }, { serial }) {
     const draft = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'))
     try {
@@ -99,7 +114,7 @@ export function storeOverHttps(address, { signer, command }) {
       const { bytes, digest } = await packRelease({ from, maps }, file)
       const requested = { command: 'upload', remote, version, options: { bytes, digest, serial } }
       // Refused before it is sent, where it would be.
-      if ((await post(signed(requested))).isThere) return digest
+      if (/** @type {{ isThere: boolean }} */ (await post(signed(requested))).isThere) return digest
       const { request, signature } = signed(requested)
       await answerOf(origin, UPLOAD_TIMEOUT_MS, UPLOADS_PATH, {
         headers: {
@@ -115,6 +130,10 @@ export function storeOverHttps(address, { signer, command }) {
     }
   }
 
+  /**
+   * @template {object} Answer
+   * @param {string} command @param {Request['options']} [options] @returns {Promise<Answer>}
+   */
   const ask = (command, options = {}) => post(signed({ command, options }))
 
   return {
@@ -124,8 +143,8 @@ export function storeOverHttps(address, { signer, command }) {
     /**
      * As `publish` of a store; `from` is left as it is.
      * @param {string} remote
-     * @param {{ version: string, declaration: any, from: string, maps?: string, candidate?: boolean }} build
-     * @param {import('../release-store.mjs').Allowed} [allowed]
+     * @param {import('../store/publishing.mjs').Publication & { from: string }} build
+     * @param {Allowed} [allowed]
      */
     async publish(remote, { version, declaration, from, maps, candidate }, allowed = {}) {
       const archive = await upload(remote, { version, from, maps }, allowed)
@@ -133,24 +152,32 @@ export function storeOverHttps(address, { signer, command }) {
       const release = { version, manifest, integrity: integrityOf(from), declaration }
       return act('publish', remote, { version, declaration, candidate, archive }, allowed, { release })
     },
+    /** @param {string} remote @param {string} [version] @param {Allowed} [allowed] */
     promote: (remote, version, allowed) => act('promote', remote, { version }, allowed),
-    /** @param {string} remote @param {import('../release-store.mjs').Allowed & { to?: string }} [how] */
+    /** @param {string} remote @param {Allowed & { to?: string }} [how] */
     rollBack: (remote, { to, ...allowed } = {}) => act('rollback', remote, { version: to }, allowed),
+    /**
+     * @param {string} remote @param {string | undefined} version
+     * @param {import('../canary.mjs').Audience & { together?: string[] }} audience @param {Allowed} [allowed]
+     */
     canary: (remote, version, audience, allowed) => act('canary', remote, { version, ...audience }, allowed),
-    /** @param {string} remote @param {import('../release-store.mjs').Allowed & { isGood?: boolean }} [how] */
+    /** @param {string} remote @param {Allowed & { isGood?: boolean }} [how] */
     withdraw: (remote, { isGood, ...allowed } = {}) => act('withdraw', remote, { isGood }, allowed),
+    /** @param {string} remote @param {Allowed} [allowed] */
     hold: (remote, allowed) => act('hold', remote, {}, allowed),
-    /** @param {string} remote @param {string} version @param {import('../release-store.mjs').Allowed & { off?: boolean }} [how] */
+    /** @param {string} remote @param {string} version @param {Allowed & { off?: boolean }} [how] */
     pin: (remote, version, { off, ...allowed } = {}) => act(off ? 'unpin' : 'pin', remote, { version }, allowed),
 
-    /** @param {string} remote @param {string} version @param {import('../release-store.mjs').Allowed & { on?: string }} [how] */
+    /** @param {string} remote @param {string} version @param {Allowed & { on?: string }} [how] */
     retire: (remote, version, { on, ...allowed } = {}) => act('retire', remote, { version, on }, allowed),
 
-    /** A link to the open canary, which the site signs. */
-    testerLink: async (remote, days) => (await post(signed({ command: 'testers', remote, options: { days } }))).link,
-    overview: async () => (await ask('status')).overview,
-    log: async () => (await ask('log')).acts,
-    faults: async () => (await ask('log', { verify: true })).faults,
+    /** A link to the open canary, which the site signs. @param {string} remote @param {number} [days] */
+    testerLink: async (remote, days) =>
+      /** @type {{ link: TesterLink }} */ (await post(signed({ command: 'testers', remote, options: { days } }))).link,
+    overview: async () =>
+      /** @type {{ overview: ReturnType<StoreReport['overview']> }} */ (await ask('status')).overview,
+    log: async () => /** @type {{ acts: LoggedAct[] }} */ (await ask('log')).acts,
+    faults: async () => /** @type {{ faults: string[] }} */ (await ask('log', { verify: true })).faults,
   }
 }
 

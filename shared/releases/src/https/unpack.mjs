@@ -42,6 +42,7 @@ const isOfThisMachine = ({ code = '' }) => ['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM
 
 /** Passes on what has the length and the digest that were signed. @param {{ bytes: number, digest: string }} promised */
 const asPromised = ({ bytes, digest }) =>
+  /** @param {AsyncIterable<Buffer>} chunks */
   async function* passed(chunks) {
     const hash = crypto.createHash('sha256')
     let received = 0
@@ -57,6 +58,7 @@ const asPromised = ({ bytes, digest }) =>
 
 /** @param {number} max */
 const bounded = (max) =>
+  /** @param {AsyncIterable<Buffer>} chunks */
   async function* counted(chunks) {
     let bytes = 0
     for await (const chunk of chunks) {
@@ -66,8 +68,11 @@ const bounded = (max) =>
     }
   }
 
+/** @param {string} folder @param {typeof ARCHIVE_LIMITS} limits */
 const writtenTo = (folder, limits) =>
+  /** @param {AsyncIterable<Buffer>} chunks */
   async function write(chunks) {
+    /** @type {Set<string>} */
     const names = new Set()
     let bytes = 0
     const archive = extract()
@@ -76,7 +81,7 @@ const writtenTo = (folder, limits) =>
     fed.catch(() => {})
     for await (const entry of archive) {
       const { name, type, size = 0 } = entry.header
-      const refuse = (why) => {
+      const refuse = (/** @type {string} */ why) => {
         throw new Refusal('files', `nothing of the archive is kept: ${why}`)
       }
       const fault = pathFault(name)

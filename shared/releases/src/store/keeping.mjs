@@ -8,17 +8,21 @@ import { refuseFaults } from './release-checks.mjs'
  * @param {import('../release-store.mjs').StoreParts} store
  */
 export function keeping({ folders, list, perform, changes, rulesOf }) {
+  /** @param {string} remote @returns {string | undefined} */
   const currentOf = (remote) => list.read().remotes[remote]?.[0]?.version
 
   return {
-    /** Has what is published of a remote wait until somebody promotes it. @param {import('../release-store.mjs').Allowed} [allowed] */
+    /**
+     * Has what is published of a remote wait until somebody promotes it.
+     * @param {string} remote @param {import('../release-store.mjs').Allowed} [allowed]
+     */
     async hold(remote, allowed = {}) {
       const serial = perform({ act: 'hold', remote, version: currentOf(remote) }, allowed, (state, at) => {
         if (!state.remotes[remote]) throw new Refusal('state', `nothing of ${remote} is released`)
         setHeld(state, remote, { since: at.toISOString(), ...(allowed.reason && { reason: allowed.reason }) })
         return { changed: [] }
       })
-      return { version: currentOf(remote), serial, isCurrent: true, notes: [] }
+      return { version: /** @type {string} */ (currentOf(remote)), serial, isCurrent: true, notes: [] }
     },
 
     /**

@@ -4,12 +4,21 @@ import { badMessage, Refusal } from '../refusal.mjs'
 import { goBack, makeCurrent } from '../release-history.mjs'
 import { refuseTaken } from './release-checks.mjs'
 
+/** @import { Declaration, Release } from '@yawmi/contract' */
+/** @import { Version } from '../release-history.mjs' */
+
 /**
  * The acts that make another known version current.
  * @param {import('../release-store.mjs').StoreParts} store
  */
 export function promoting({ perform, changes, checks, rulesOf }) {
-  /** A remote's versions with one of them first. @param {import('../release-store.mjs').Allowed} allowed @param {string[]} notes for whoever promotes it; added to */
+  /**
+   * A remote's versions with one of them first.
+   * @param {string} remote @param {string | undefined} version the newest candidate by default
+   * @param {Version[]} versions @param {import('./version-changes.mjs').Before} before
+   * @param {import('../release-store.mjs').Allowed} allowed
+   * @param {string[]} notes for whoever promotes it; added to
+   */
   const promoted = (remote, version, versions, before, allowed, notes) => {
     const known = [...candidatesOf(before.state, remote), ...versions]
     const found =
@@ -26,7 +35,7 @@ export function promoting({ perform, changes, checks, rulesOf }) {
     if (found.bad && !allowed.reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
     refuseTaken(before.rules, remote, found.declaration, before.current)
     notes.push(...checks.refuseDropped(remote, found.declaration, versions[0], before, allowed))
-    checks.refuseUnfit(found, versions[0], before, allowed)
+    checks.refuseUnfit(/** @type {Version & Release} */ (found), versions[0], before, allowed)
     setHeld(before.state, remote, undefined)
     return makeCurrent(versions, found, before.at)
   }
@@ -41,6 +50,7 @@ export function promoting({ perform, changes, checks, rulesOf }) {
      */
     async promote(remote, version, allowed = {}) {
       const rules = await rulesOf()
+      /** @type {string[]} */
       const notes = []
       let current = ''
       const serial = perform({ act: 'promote', remote }, allowed, (state, at) => {
@@ -78,7 +88,7 @@ export function promoting({ perform, changes, checks, rulesOf }) {
               `${to ? 'was not current before the current one, or is not good, or has lost its files' : 'is good and has its files'}. ` +
               `npm run release -- publish ${remote} brings a new one`,
           )
-        refuseTaken(before.rules, remote, changed[0].declaration, before.current)
+        refuseTaken(before.rules, remote, /** @type {Declaration} */ (changed[0].declaration), before.current)
         return changed
       })
       return { ...done, isCurrent: true, notes: [] }

@@ -48,7 +48,10 @@ describe('a roll-back', () => {
     await putAll('1', '2')
     const list = own.store.read()
     fs.rmSync(path.join(own.folder, '.releases'), { recursive: true })
-    list.remotes.content[0].declaration = { ...declaration, routes: [{ ...route('x', '/x'), layout: 'wide' }] }
+    list.remotes.content[0].declaration = {
+      ...declaration,
+      routes: [{ ...route('x', '/x'), layout: /** @type {never} */ ('wide') }],
+    }
     fs.writeFileSync(listFile(), JSON.stringify({ remotes: list.remotes }))
     expect(await own.store.rollBack('content')).toMatchObject({ version: '1' })
     expect(versions()).toEqual(['1'])

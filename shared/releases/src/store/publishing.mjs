@@ -9,12 +9,28 @@ import { collectCandidates } from '../retention.mjs'
 import { refuseFaults, refuseTaken } from './release-checks.mjs'
 import { MANIFEST } from './store-folders.mjs'
 
+/** @import { Version } from '../release-history.mjs' */
+
+/**
+ * What is published of a remote.
+ * @typedef {object} Publication
+ * @property {string} version
+ * @property {unknown} declaration what its build says, which is judged first.
+ * @property {string} [from] where its files lie, to be taken to their place.
+ * @property {string} [maps] their source maps, where those lie elsewhere.
+ * @property {boolean} [draft] one of many while somebody works, whose files go soon.
+ * @property {boolean} [candidate] in any case to be promoted first.
+ */
+
 /**
  * The acts that bring new versions.
  * @param {import('../release-store.mjs').StoreParts} store
  */
 export function publishing({ folders, list, perform, changes, checks, rulesOf, signer, keysFolder, now }) {
-  /** Whether the key that acts may make something current; without trusted keys everybody may. */
+  /**
+   * Whether the key that acts may make something current; without trusted keys everybody may.
+   * @param {string} remote
+   */
   function mayPromote(remote) {
     const trusted = trustedIn(keysFolder)
     const key = trusted?.find(({ kid }) => kid === signer()?.kid)
@@ -26,9 +42,7 @@ export function publishing({ folders, list, perform, changes, checks, rulesOf, s
      * Makes a built version the current one; the versions before stay for falling back, and their files for pages that
      * are open. It becomes a candidate, to be promoted, where the remote is held or the key may not promote.
      * @param {string} remote
-     * @param {{ version: string, declaration: import('../dropped-routes.mjs').Declaration, from?: string, maps?: string, draft?: boolean, candidate?: boolean }} release
-     *   `from`: where its files lie, to be taken to their place; `maps`: their source maps, where those lie elsewhere; `draft`: one of many while somebody works, whose files go
-     *   soon; `candidate`: in any case to be promoted first
+     * @param {Publication} release
      * @param {import('../release-store.mjs').Allowed} [allowed]
      * @returns {Promise<import('../release-store.mjs').Done>} with what the release does that somebody should know
      * @throws Refusal where it would break something; nothing is changed then
@@ -39,7 +53,9 @@ export function publishing({ folders, list, perform, changes, checks, rulesOf, s
       // Before anything reads them by what they say of themselves.
       if (from) refuseUnfitFiles(from, `${remote} ${version}`)
       const skipped = allowed.skipped?.length ? { skipped: allowed.skipped } : {}
+      /** @type {string[]} */
       let notes = []
+      /** @param {Version[]} versions @param {import('./release-checks.mjs').Live} before */
       const check = (versions, before) => {
         refuseTaken(rules, remote, declaration, before.current)
         const known = versions.find((one) => one.version === version)
@@ -50,7 +66,7 @@ export function publishing({ folders, list, perform, changes, checks, rulesOf, s
         if (from && allowed.dryRun) folders.refuseOtherFiles(remote, version, from)
         const manifest = `/remotes/${remote}/${version}/${MANIFEST}`
         const integrity = integrityOf(from ?? folders.folderOf(remote, version))
-        return { version, manifest, integrity, declaration, ...(draft && { draft: true }) }
+        return { version, manifest, integrity, declaration, ...(draft && { draft: /** @type {const} */ (true) }) }
       }
       const place = () => void (from && folders.placeOrRefuse(remote, version, from))
       if (candidate || list.read().held?.[remote] || !mayPromote(remote)) {
@@ -76,7 +92,7 @@ export function publishing({ folders, list, perform, changes, checks, rulesOf, s
       return { ...done, isCurrent: true, notes }
     },
 
-    /** Has the current version count as released, where it was made while somebody worked. */
+    /** Has the current version count as released, where it was made while somebody worked. @param {string} remote */
     async settle(remote) {
       const isDraft = arrayOf(list.read().history?.[remote])[0]?.draft
       if (!isDraft) return

@@ -7,8 +7,9 @@ const own = storeOfTests()
 const { build, put, versions } = own
 
 describe('a version whose files are published', () => {
-  const home = (text) => ({ from: build('content', { 'home.js': text, 'entry.js': text }) })
-  const published = (file) => fs.readFileSync(path.join(own.store.folderOf('content', '1'), file), 'utf8')
+  const home = (/** @type {string} */ text) => ({ from: build('content', { 'home.js': text, 'entry.js': text }) })
+  const published = (/** @type {string} */ file) =>
+    fs.readFileSync(path.join(own.store.folderOf('content', '1'), file), 'utf8')
 
   it('never changes: other files under its name are refused, and named', async () => {
     await put('1', {}, home('one'))
@@ -34,11 +35,12 @@ describe('what is refused at publishing', () => {
     [route('my_account', '/my-account'), route('profile', '/profile/:access')],
     ['menu'],
   )
+  /** @param {import('@yawmi/contract').Route[]} routes */
   const content = (...routes) => ({ declaration: declarationOf('content', routes) })
   beforeEach(() => own.store.publish('account', { version: '1', declaration: account, from: build('account') }))
 
   it('is a declaration against the contract, by remote, route, field, and what is allowed', async () => {
-    const wrong = content({ ...route('images', '/images-list'), layout: 'wide' })
+    const wrong = content({ ...route('images', '/images-list'), layout: /** @type {never} */ ('wide') })
     await expect(put('1', {}, wrong)).rejects.toThrow(
       'content is not released, its declaration is wrong: route "images", layout: it is "wide"; allowed: "public", "home", "web-view", "bare"',
     )

@@ -4,7 +4,15 @@ import { isSound } from '../list-state.mjs'
 import { Refusal } from '../refusal.mjs'
 import { refuseIncompatible, usesOf } from '../refuse-incompatible.mjs'
 
+/** @import { Declaration, Release } from '@yawmi/contract' */
+/** @import { ContractRules } from '../contract-rules.mjs' */
+/** @import { Version } from '../release-history.mjs' */
+
 /** @typedef {ReturnType<typeof releaseChecks>} ReleaseChecks */
+/**
+ * What a version is judged by. `current`: what is current of the other remotes.
+ * @typedef {{ current: Release[], rules: ContractRules }} Live
+ */
 
 /**
  * What is refused before a version becomes current, for it would break what others have.
@@ -14,8 +22,8 @@ export function releaseChecks(folders) {
   const { folder, mapsOf } = folders
 
   /**
-   * @param {string} remote @param {any} declaration @param {any} first what is current
-   * @param {any} before @param {import('../release-store.mjs').Allowed} allowed
+   * @param {string} remote @param {Declaration} declaration @param {Version | undefined} first what is current
+   * @param {Live} live @param {import('../release-store.mjs').Allowed} allowed
    * @returns {string[]} what a release no longer has of what the current one has. @throws Refusal where that is not meant */
   const refuseDropped = (remote, declaration, first, { current, rules }, { dropRoutes }) => {
     const dropped = isSound(first, rules) ? droppedRoutes(first.declaration, declaration, consumers(current)) : []
@@ -28,7 +36,10 @@ export function releaseChecks(folders) {
     return dropped.map((sentence) => `${remote} has dropped ${sentence}`)
   }
 
-  /** @param {{ version: string, declaration: any, from?: string, maps?: string }} release @param {any} first what is current @param {any} known @param {import('../release-store.mjs').Allowed} allowed */
+  /**
+   * @param {import('../refuse-incompatible.mjs').Built} release @param {Version | undefined} first what is current
+   * @param {Live} live @param {import('../release-store.mjs').Allowed} allowed
+   */
   const refuseUnfit = (release, first, { current, rules }, { ungated }) => {
     const before = isSound(first, rules) ? first : undefined
     if (!ungated) refuseIncompatible(folders, release, { current, before, rules })
@@ -36,7 +47,10 @@ export function releaseChecks(folders) {
 
   return { refuseDropped, refuseUnfit }
 
-  /** Who may link to a remote's routes: what is live of the others, the shell, and the brands of this site. */
+  /**
+   * Who may link to a remote's routes: what is live of the others, the shell, and the brands of this site.
+   * @param {Release[]} current
+   */
   function consumers(current) {
     return [
       ...current.map(({ manifest, version, declaration: { name } }) => ({
@@ -51,7 +65,11 @@ export function releaseChecks(folders) {
   }
 }
 
-/** @throws Refusal where a declaration takes what another remote has that is current */
+/**
+ * @param {Pick<ContractRules, 'takenFrom'>} rules @param {string} remote @param {Declaration} declaration
+ * @param {Pick<Release, 'declaration'>[]} current
+ * @throws Refusal where a declaration takes what another remote has that is current
+ */
 export const refuseTaken = (rules, remote, declaration, current) => {
   const taken = rules.takenFrom(
     declaration,
@@ -65,7 +83,11 @@ export const refuseTaken = (rules, remote, declaration, current) => {
     )
 }
 
-/** @throws Refusal that names remote, route, field, and what is allowed */
+/**
+ * @param {string} remote @param {unknown} declaration @param {Pick<ContractRules, 'declarationFaults'>} rules
+ * @returns {asserts declaration is Declaration}
+ * @throws Refusal that names remote, route, field, and what is allowed
+ */
 export function refuseFaults(remote, declaration, { declarationFaults }) {
   const faults = declarationFaults(declaration)
   if (faults.length > 0)

@@ -14,17 +14,25 @@ export const MANIFEST = 'mf-manifest.json'
  * @param {string} folder
  */
 export function storeFolders(folder) {
+  /** @param {string} remote @param {string} version */
   const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
-  /** Outside of what the server serves: maps tell how the sources are laid out. */
+  /**
+   * Outside of what the server serves: maps tell how the sources are laid out.
+   * @param {string} remote @param {string} version
+   */
   const mapsOf = (remote, version) => path.join(folder, 'maps', remote, version)
   return {
     folder,
     folderOf,
     mapsOf,
-    /** Whether a version has its files. */
+    /** Whether a version has its files. @param {string} remote @param {string} version */
     isThere: (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST)),
 
-    /** Moves a built version into its place. @throws Refusal where other files have its name */
+    /**
+     * Moves a built version into its place.
+     * @param {string} remote @param {string} version @param {string} from
+     * @throws Refusal where other files have its name
+     */
     placeOrRefuse(remote, version, from) {
       try {
         publishFolder(from, folderOf(remote, version), MANIFEST)
@@ -35,7 +43,10 @@ export function storeFolders(folder) {
       }
     },
 
-    /** @throws Refusal where other files have the name of a built version; moves none */
+    /**
+     * @param {string} remote @param {string} version @param {string} from
+     * @throws Refusal where other files have the name of a built version; moves none
+     */
     refuseOtherFiles(remote, version, from) {
       const differing = differencesFrom(from, folderOf(remote, version))
       if (differing) throw new Refusal('files', `${remote} ${version} would not be released: ${differing}`)

@@ -23,7 +23,10 @@ import { storeReport } from '../store-report.mjs'
  * @property {boolean} [dryRun] say what would be, and change nothing
  * @property {(text: string) => void} [onDraft] of a dry run: is given the line of the record that the act would be, for somebody to sign
  */
-/** @typedef {{ version: string, serial: number, isCurrent: boolean, notes: string[] }} Done */
+/**
+ * What an act did. `sunset`: when the version ends, where it was retired.
+ * @typedef {{ version: string, serial: number, isCurrent: boolean, notes: string[], sunset?: string }} Done
+ */
 
 /**
  * What the acts of a store are made of.
@@ -75,19 +78,23 @@ export function storeIn(
     mapsOf: folders.mapsOf,
     keysFolder,
     read: list.read,
-    /** The current version of a remote, or undefined before its first release. */
+    /** The current version of a remote, or undefined before its first release. @param {string} remote */
     current: (remote) => list.read().remotes[remote]?.[0]?.version,
 
-    /** When a version was rolled back, as ISO text; undefined where it was not. */
+    /**
+     * When a version was rolled back, as ISO text; undefined where it was not.
+     * @param {string} remote @param {string} version
+     */
     badSince: (remote, version) =>
       arrayOf(list.read().history?.[remote]).find((known) => known.version === version)?.bad,
 
-    /** Whether a version waits to be promoted. */
+    /** Whether a version waits to be promoted. @param {string} remote @param {string} version */
     isCandidate: (remote, version) => candidatesOf(list.read(), remote).some((known) => known.version === version),
 
     /**
      * Whether a built version is served, its files included. With `orAnother` one that was made current since, by going
      * back or by a release from elsewhere, serves in its place.
+     * @param {string} remote @param {string} version @param {{ orAnother?: boolean }} [how]
      */
     isServed(remote, version, { orAnother = false } = {}) {
       const current = this.current(remote)

@@ -5,7 +5,19 @@ import { arrayOf, candidatesOf, isSound, setCandidates } from '../list-state.mjs
 import { collect, historyOf, listedOf, versionsOf } from '../release-history.mjs'
 import { collectCandidates } from '../retention.mjs'
 
+/** @import { ReleaseList } from '../list-state.mjs' */
+/** @import { Version } from '../release-history.mjs' */
+/** @import { Live } from './release-checks.mjs' */
+
 /** @typedef {ReturnType<typeof versionChanges>} VersionChanges */
+/**
+ * What an act finds that changes versions. `isUsable`: whether one can be current or be fallen back to.
+ * @typedef {Live & { isUsable: (version: Version) => boolean, state: ReleaseList, at: Date }} Before
+ */
+/**
+ * Answers a remote's versions in their new order.
+ * @typedef {(versions: Version[], before: Before) => Version[]} Change
+ */
 
 /**
  * How an act changes the versions of a remote: what is listed then, what is kept, and whose files go.
@@ -17,11 +29,12 @@ import { collectCandidates } from '../retention.mjs'
 export function versionChanges({ folder, isThere }, list, perform, rulesOf) {
   /**
    * Changes one remote's versions within an act. `change` answers them, in their new order.
-   * @param {Record<string, any>} state changed
+   * @param {ReleaseList} state changed
+   * @param {string} remote @param {Pick<Before, 'rules' | 'at'>} by @param {Change} change
    */
   function changeVersions(state, remote, { rules, at }, change) {
     const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
-    /** Whether a version can be current or be fallen back to. */
+    /** Whether a version can be current or be fallen back to. @param {Version} release */
     const isUsable = (release) => isThere(remote, release.version) && isSound(release, rules)
     const others = Object.entries(state.remotes).flatMap(([name, releases]) =>
       name !== remote && isSound(releases?.[0], rules) ? [releases[0]] : [],
@@ -47,7 +60,12 @@ export function versionChanges({ folder, isThere }, list, perform, rulesOf) {
     return { current, ...(left && left.version !== current && { left: left.version }), after }
   }
 
-  /** Does an act that changes one remote's versions. @param {() => void} [place] puts there what the list is to name */
+  /**
+   * Does an act that changes one remote's versions.
+   * @param {{ act: string, version?: string, skipped?: string[] }} act @param {string} remote
+   * @param {import('../release-store.mjs').Allowed} allowed @param {Change} change
+   * @param {() => void} [place] puts there what the list is to name
+   */
   const update = async (act, remote, allowed, change, place) => {
     const rules = await rulesOf()
     let version = ''

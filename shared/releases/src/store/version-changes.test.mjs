@@ -1,5 +1,7 @@
 import { HOUR, storeOfTests } from '../../test/store-of-tests.mjs'
 
+/** @import { ReleaseList } from '../list-state.mjs' */
+
 const own = storeOfTests()
 const { folders, put, putAll, versions } = own
 
@@ -67,7 +69,9 @@ describe('the end of a version that integrators hold', () => {
     await putAll('1', '2', '3', '4')
     await own.store.pin('content', '1')
   })
-  const entryOf = (version) => own.store.read().history.content.find((one) => one.version === version)
+  /** @param {string} version */
+  const entryOf = (version) =>
+    /** @type {Required<ReleaseList>} */ (own.store.read()).history.content.find((one) => one.version === version)
 
   it('is announced a year before at least, and keeps its files until then', async () => {
     const { sunset } = await own.store.retire('content', '1')
