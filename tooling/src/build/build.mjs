@@ -140,7 +140,7 @@ function refuseBad(remote, version, { release }) {
 
 function tellWhereItStays(/** @type {string} */ remote, /** @type {string | undefined} */ version) {
   const current = store.current(remote)
-  if (current === version) return
+  if (version === undefined || current === version) return
   const how = store.isCandidate(remote, version)
     ? `promote ${remote} ${version}`
     : `publish ${remote}${store.badSince(remote, version) === undefined ? '' : ' --reason "…"'}`
