@@ -41,7 +41,12 @@ export const GROUPS = {
   'release store': {
     kind: 'node',
     mutate: ['shared/releases/src/release-store.mjs', 'shared/releases/src/store/!(*.test).mjs'],
-    tests: ['shared/releases/src/release-store.test.mjs', 'shared/releases/src/store/*.test.mjs'],
+    // Those that start no process.
+    tests: [
+      ...inFolder('shared/releases/src', 'canary clean embed-versions incompatible-releases', '.test.mjs'),
+      ...inFolder('shared/releases/src', 'release-keys release-store release-to tester-link', '.test.mjs'),
+      'shared/releases/src/store/*.test.mjs',
+    ],
     examplesMs: 50,
   },
 }
