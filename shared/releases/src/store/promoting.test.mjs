@@ -33,9 +33,15 @@ describe('a roll-back', () => {
     expect(own.store.badSince('content', '2')).toBeUndefined()
   })
 
-  it('is refused where there is nothing before', async () => {
+  it('is refused where there is nothing before, and says what is', async () => {
     await put('1')
-    await expect(own.store.rollBack('content')).rejects.toThrow('no version to go back to')
+    await expect(own.store.rollBack('content')).rejects.toThrow(
+      'content has no version to go back to: none before 1 is good and has its files. npm run release -- publish content',
+    )
+    await expect(own.store.rollBack('content', { to: '9' })).rejects.toThrow(
+      'content has no version to go back to: 9 was not current before the current one',
+    )
+    await expect(own.store.rollBack('designer')).rejects.toThrow('none before its first release')
   })
 
   it('passes over a version whose files are gone', async () => {

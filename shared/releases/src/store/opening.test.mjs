@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import { declarationOf, route, storeOfTests } from '../../test/store-of-tests.mjs'
+
+const own = storeOfTests()
+const { build, listFile, put } = own
+const jokes = declarationOf('content', [route('jokes', '/jokes')])
+/** A candidate beside a current version. @param {Partial<import('./publishing.mjs').Publication>} [more] */
+async function candidate(more = {}) {
+  await put('1')
+  await put('2', {}, { candidate: true, ...more })
+}
+const open = () => own.store.canary('content', undefined, { share: 10 })
+
+describe('a version is opened to a part of the visitors', () => {
+  it('that has routes of its own, which the current version has as well', async () => {
+    await put('1', {}, { declaration: jokes })
+    await put('2', {}, { declaration: jokes, candidate: true })
+    expect(await open()).toEqual({ version: '2', serial: expect.any(Number), isCurrent: false, notes: [] })
+    expect(own.store.log().at(-1)).toMatchObject({ act: 'canary', remote: 'content', version: '2' })
+  })
+
+  it('unless its files are gone', async () => {
+    await candidate()
+    fs.rmSync(own.store.folderOf('content', '2'), { recursive: true })
+    await expect(open()).rejects.toThrow('content 2 has lost its files, or its declaration is wrong')
+  })
+
+  it('unless another remote has its addresses by now', async () => {
+    await candidate({ declaration: jokes })
+    const account = declarationOf('account', [route('mine', '/jokes')])
+    await own.store.publish('account', { version: '1', declaration: account, from: build('account') })
+    await expect(open()).rejects.toThrow('takes /jokes from account')
+    expect(own.store.read().canaries ?? {}).toEqual({})
+  })
+
+  it('whatever a remote declares that is broken itself', async () => {
+    await candidate({ declaration: jokes })
+    const account = declarationOf('account', [route('mine', '/mine')])
+    await own.store.publish('account', { version: '1', declaration: account, from: build('account') })
+    const list = own.store.read()
+    list.remotes.account[0].declaration = {
+      ...account,
+      routes: [{ ...route('mine', '/jokes'), layout: /** @type {never} */ ('wide') }],
+    }
+    fs.rmSync(`${own.folder}/.releases`, { recursive: true })
+    fs.writeFileSync(listFile(), JSON.stringify(list))
+    expect(await open()).toMatchObject({ version: '2' })
+  })
+})
