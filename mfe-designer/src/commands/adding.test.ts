@@ -1,5 +1,5 @@
 import { initialDesign } from '../document/pristine'
-import { textBox } from '../document/box'
+import { textBox, type TextBox } from '../document/box'
 import { boundsOf } from '../document/geometry'
 import { estimatedHeight } from '../testing/measured'
 import { studioWith, three } from '../testing/studio-with'
@@ -39,6 +39,32 @@ describe('what there is on the stage', () => {
       }),
     )
     for (const { top, bottom } of places) expect(top >= 0 && bottom <= 700).toBe(true)
+  })
+
+  it('puts a new text a third of the way down the highest space, past what stands beside it', () => {
+    const placeBeside = (...others: Partial<TextBox>[]) => {
+      const { run, boxes, measureBy } = studioWith({
+        background: null,
+        boxes: others.map((each, index) => textBox(`box-${index + 1}`, { text: 'نص', ...each })),
+      })
+      measureBy((box) => (box.type === 'text' && box.text === '' ? 60 : (box.height ?? 60)))
+      run(addText, undefined)
+      return boxes().at(-1)
+    }
+    const empty = placeBeside()!
+    expect(empty.y).toBe(Math.round((700 - 60) / 3))
+    expect(placeBeside({ x: 0, y: 0, width: 700, height: 300 })?.y).toBe(Math.round(300 + (400 - 60) / 3))
+    expect(placeBeside({ x: 0, y: 500, width: 700, height: 200 })?.y).toBe(Math.round((500 - 60) / 3))
+    // What ends where the new one begins is not in its way.
+    expect(placeBeside({ x: 0, y: 0, width: empty.x, height: 300 })?.y).toBe(empty.y)
+    expect(placeBeside({ x: empty.x + empty.width, y: 0, width: 80, height: 300 })?.y).toBe(empty.y)
+    expect(placeBeside({ x: 0, y: 0, width: empty.x + 1, height: 300 })?.y).not.toBe(empty.y)
+    // Of a gap that is not high enough it covers the edges as little as can be, in steps of 24.
+    const around = [
+      { x: 0, y: 0, width: 700, height: 350 },
+      { x: 0, y: 380, width: 700, height: 320 },
+    ]
+    expect(placeBeside(...around)?.y).toBe(336)
   })
 
   it('covers as little as can be where no place is free', () => {

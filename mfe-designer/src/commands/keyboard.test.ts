@@ -1,3 +1,4 @@
+import { textBox } from '../document/box'
 import { studioWith, three } from '../testing/studio-with'
 import { actionOfKey } from './keyboard'
 import { nudgeBox } from './placement/nudge-box'
@@ -11,9 +12,21 @@ describe('keys of the studio', () => {
     return studio
   }
 
-  it('moves by 1 with arrows and by 10 with Shift', () => {
-    expect(after(press('ArrowLeft')).boxes()[0]).toMatchObject({ x: 4, y: 7 })
-    expect(after(press('ArrowDown', { shiftKey: true })).boxes()[0]).toMatchObject({ x: 5, y: 17 })
+  it.each([
+    ['ArrowLeft', { x: -1, y: 0 }],
+    ['ArrowRight', { x: 1, y: 0 }],
+    ['ArrowUp', { x: 0, y: -1 }],
+    ['ArrowDown', { x: 0, y: 1 }],
+  ])('moves by 1 with %s and by 10 with Shift', (key, way) => {
+    const [x, y] = [300, 200]
+    const moved = (more: Partial<KeyboardEvent>) => {
+      const studio = studioWith({ background: null, boxes: [textBox('box-1', { x, y })] }, 'box-1')
+      const action = press(key, more)
+      if (typeof action === 'object') action.perform(studio.run)
+      return studio.boxes()[0]
+    }
+    expect(moved({})).toMatchObject({ x: x + way.x, y: y + way.y })
+    expect(moved({ shiftKey: true })).toMatchObject({ x: x + 10 * way.x, y: y + 10 * way.y })
   })
 
   it('knows undo and redo while the keyboard is Arabic', () => {

@@ -42,6 +42,13 @@ describe('where texts and pictures stand', () => {
     expect(view().design).toEqual({ ...three, background: picture })
   })
 
+  it('clears a background alone, or boxes alone, and nothing where nothing is', () => {
+    const canClear = (design: Design) => studioWith(design).can(clearAll, undefined)
+    expect(canClear({ background: picture, boxes: [] })).toBe(true)
+    expect(canClear(three)).toBe(true)
+    expect(canClear({ background: null, boxes: [] })).toBe(false)
+  })
+
   it('selects the nearest text in a direction, and none where there is none', () => {
     const cross: Design = {
       background: null,

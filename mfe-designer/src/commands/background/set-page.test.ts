@@ -100,4 +100,22 @@ describe('a coloured ground', () => {
     expect(view().design).toBe(design)
     expect(view().canUndo).toBe(false)
   })
+
+  it('is the same design where all of it is the same, and another where a part of it is not', () => {
+    const { run, view } = open()
+    const ground = { from: '0b5d6b', to: '063640', pattern: 'dots' } as const
+    const set = (fill: typeof ground | Omit<typeof ground, 'pattern'> | undefined) => {
+      const before = view().design
+      run(setFill, fill)
+      return view().design === before ? 'same' : view().design.fill
+    }
+    expect(set(undefined)).toBe('same')
+    expect(set(ground)).toEqual(ground)
+    expect(set({ ...ground })).toBe('same')
+    for (const other of [{ from: 'ffffff' }, { to: 'ffffff' }, { pattern: undefined }]) {
+      expect(set({ ...ground, ...other } as typeof ground)).toEqual({ ...ground, ...other })
+      expect(set(ground)).toEqual(ground)
+    }
+    expect(set(undefined)).toBeUndefined()
+  })
 })

@@ -44,6 +44,15 @@ describe('several selected boxes', () => {
     expect(selection()).toEqual([null])
     run(selectAll, undefined)
     expect(selection()).toEqual(['box-1', 'box-2', 'box-3', 'box-4'])
+    select('box-3')
+    run(selectAll, undefined)
+    expect(selection()).toEqual(['box-3', 'box-1', 'box-2', 'box-4'])
+  })
+
+  it('are none where there is none', () => {
+    const { can } = studioWith({ background: null, boxes: [] })
+    expect(can(selectAll, undefined)).toBe(false)
+    expect(can(toggleSelected, 'box-1')).toBe(false)
   })
 
   it('move by one way, which none goes farther than it can be reached', () => {
@@ -75,12 +84,28 @@ describe('several selected boxes', () => {
     expect(places().map(([x]) => x)).toEqual([0, 200, 220])
   })
 
-  it('are aligned with one another', () => {
+  it.each([
+    ['left', [100, 100, 100], [100, 160, 400]],
+    ['center', [210, 210, 210], [100, 160, 400]],
+    ['right', [320, 320, 320], [100, 160, 400]],
+    ['top', [100, 300, 320], [100, 100, 100]],
+    ['middle', [100, 300, 320], [250, 250, 250]],
+    ['bottom', [100, 300, 320], [400, 400, 400]],
+  ] as const)('are aligned with one another: %s', (place, xs, ys) => {
     const { run, places } = squares()
-    run(alignTogether, 'right')
-    expect(places().map(([x]) => x)).toEqual([320, 320, 320])
-    run(alignTogether, 'middle')
-    expect(places().map(([, y]) => y)).toEqual([250, 250, 250])
+    run(alignTogether, place)
+    expect(places()).toEqual(xs.map((x, index) => [x, ys[index]]))
+  })
+
+  it('are aligned as they stand: what is turned by its corners, one alone not at all', () => {
+    const { run, can, select, view } = squares()
+    select('box-1')
+    expect(can(alignTogether, 'left')).toBe(false)
+    run(turnBoxes, 45)
+    select('box-1', ['box-2'])
+    run(alignTogether, 'top')
+    // A square of 100 that stands on its corner is 141 high.
+    expect(view().design.boxes[1]?.y).toBeCloseTo(150 - Math.SQRT2 * 50)
   })
 
   it('are distributed with the same space between them', () => {
@@ -89,6 +114,18 @@ describe('several selected boxes', () => {
     expect(places().map(([, y]) => y)).toEqual([100, 250, 400])
     select('box-1', ['box-2'])
     expect(can(distributeBoxes, 'x')).toBe(false)
+  })
+
+  it('are distributed in the order in which they stand, whatever their sizes', () => {
+    const sized = (id: string, x: number, width: number) => shapeBox(id, { x, y: 0, width, height: 40 })
+    const { run, select, view } = studioWith({
+      background: null,
+      boxes: [sized('end', 500, 50), sized('start', 0, 100), sized('large', 120, 200), sized('small', 300, 20)],
+    })
+    select('small', ['end', 'start', 'large'])
+    run(distributeBoxes, 'x')
+    // From 0 to 550 they fill 370: three spaces of 60.
+    expect(view().design.boxes.map(({ x }) => x)).toEqual([500, 0, 160, 420])
   })
 
   it('are locked, brought forward and deleted as one step each', () => {
