@@ -1,6 +1,5 @@
-import { defaultBrand } from '@yawmi/brand'
+import { type Brand, defaultBrand } from '@yawmi/brand'
 import nasma from '@yawmi/brand/brands/nasma.json'
-import type { Brand } from '@yawmi/brand'
 import { cancel, erase, queryNow, reactivate, recordLateConsent, retryNow, subscribe } from './changes'
 import { planOf } from './plan'
 import type { Change, Consent, OpenCharge, SubscriptionRecord } from './record'
@@ -31,17 +30,18 @@ const messages = (change: Change | null) =>
 
 describe('subscribing', () => {
   it('begins with the trial, of which a message tells until when it lasts and what follows', () => {
-    const change = subscribe('id', NUMBER, plan, { ...byPerson(), isTrialAvailable: true, consent, detail: 'event' })
-    expect(change).toEqual({
+    const agreed = plan.consent(NUMBER, { on: 'subscribing' })!
+    const cause = { ...byPerson(), consent: agreed, detail: 'event' }
+    expect(subscribe('id', NUMBER, plan, { ...cause, isTrialAvailable: true })).toEqual({
       at: START,
       next: {
         ...{ id: 'id', msisdn: NUMBER, brand: 'yawmi', state: 'trial', trialEndsAt: TRIAL_END, paidUntil: null },
         ...{ stateChangedAt: START, pastDueSince: null, refused: null, retryAt: null, open: null },
-        ...{ trialNotified: false, offer: { amount: 100, period: 'week' } },
+        ...{ trialNotified: false, offer: OFFER },
       },
       effects: [
         { type: 'audit', actor: 'person', change: 'confirmed', from: 'pending', to: 'trial', detail: 'event' },
-        { type: 'consent', consent },
+        { type: 'consent', consent: agreed },
         {
           type: 'message',
           dedupKey: `id:welcome-${START.getTime()}`,
