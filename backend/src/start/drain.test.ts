@@ -49,13 +49,16 @@ const start = () =>
     DRAIN_SECONDS: String(DRAIN_MS / 1_000),
   })
 
-const MESSAGE = { name: 'سالم', email: 'salem@example.ly', phone_number: '0912345678', subject: 'سؤال', message: 'نص' }
+const MESSAGE = { name: 'سالم', email: 'salem@example.ly', phone_number: '0912345678', subject: 'سؤال' }
+/** Of messages that were written: each is another, for the same one again is taken for one whose answer was lost. */
+let messages = 0
 
 /** Somebody at an address of their own, who writes to support. */
 async function write(address: string): Promise<Answer> {
   const client = Array.from({ length: 4 }, () => Math.floor(Math.random() * 256)).join('.')
   const person = new SiteClient(address, { 'x-forwarded-for': client })
-  return person.call('/api/v2/players/contact', { method: 'POST', body: MESSAGE })
+  const message = `نص ${(messages += 1)}`
+  return person.call('/api/v2/players/contact', { method: 'POST', body: { ...MESSAGE, message } })
 }
 
 /** Reads and writes through the proxy until `end`, which gives their statuses; `written` counts acknowledged messages. */
