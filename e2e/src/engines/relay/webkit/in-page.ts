@@ -106,6 +106,8 @@ export function inPage(
       write(...given)
     }
     addEventListener('error', ({ message, error }) => {
+      // Nobody threw: the window is told that sizes are measured again in the next frame, as of a list whose items come to theirs.
+      if (error === null && message.startsWith('ResizeObserver loop')) return
       const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.stack ?? ''})` : ''
       log.push({ type: 'javascript', method: 'error', text: `${message}${cause}` })
     })
