@@ -5,7 +5,13 @@ const STAGE = { width: 700, height: 600 }
 /** A square of 100 about a middle. */
 const about = (x: number, y: number) => ({ left: x - 50, top: y - 50, right: x + 50, bottom: y + 50 })
 const box = (x: number, y: number, width = 100): Placed => ({
-  ...{ id: 'box-1', x, y, width, rotation: 0, opacity: 1, locked: false },
+  id: 'box-1',
+  x,
+  y,
+  width,
+  rotation: 0,
+  opacity: 1,
+  locked: false,
 })
 
 describe('the nearest box in a direction', () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { defaultBrand } from '@yawmi/brand'
-import { OTP_LENGTH, toAsciiDigits } from '@yawmi/contract'
 import { CarrierError } from '../../infrastructure/carrier/errors'
 import type { Carrier, OtpPurpose } from '../../infrastructure/carrier/port'
 import type { Db, Tx } from '../../infrastructure/db/connect'
@@ -12,6 +11,7 @@ import type { SignInGuard } from '../sign-in/guard'
 import { isSlip } from '../sign-in/guess'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
 import type { Plan } from '../subscriptions/plan'
+import { waitBeforeSend } from './answers'
 import { ar } from './copy/ar'
 import { eventually, isTransient } from './eventually'
 import { type Keys, newCode, type NumberKeys } from '../keys/keys'
@@ -286,33 +286,4 @@ async function admitOrWork(admit: () => Promise<void> | undefined): Promise<void
   } catch (error) {
     if (!(error instanceof ProofDemand) || error.kind === 'sms') throw error
   }
-}
-
-/**
- * The code as the server compares it.
- * @throws ApiError 422 under `otp` when it is not four digits; that costs no try.
- */
-export function readCode(typed: string): string {
-  const code = toAsciiDigits(typed).replace(/\s/g, '')
-  if (code.length === OTP_LENGTH && /^\d+$/.test(code)) return code
-  throw new ApiError('validation', { message: ar.malformed, errors: { otp: [ar.malformed] } })
-}
-
-/** What a person is told of a code that did not do. */
-export function verdictMessage(verdict: Exclude<Verdict, { kind: 'right' }>): string {
-  switch (verdict.kind) {
-    case 'wrong':
-      return verdict.triesLeft > 0 ? ar.wrong(verdict.triesLeft) : ar.wrongLast
-    case 'expired':
-      return ar.expired
-    case 'exhausted':
-      return ar.exhausted
-    case 'blocked':
-      return ar.blocked(verdict.retryAfter)
-  }
-}
-
-function waitBeforeSend(retryAfter: number): ApiError {
-  const message = ar.waitBeforeSend(retryAfter)
-  return new ApiError('otp_wait', { message, retryAfter, errors: { msisdn: [message], otp: [message] } })
 }

@@ -1,14 +1,12 @@
-import { type Brand, defaultBrand } from '@yawmi/brand'
-import nasma from '@yawmi/brand/brands/nasma.json'
+import { defaultBrand } from '@yawmi/brand'
+import { OF_NO_OPERATOR, otherBrand } from '../../../test/subscriptions/default-plans'
 import { cancel, erase, queryNow, reactivate, recordLateConsent, retryNow, subscribe } from './changes'
 import { planOf } from './plan'
 import type { Change, Consent, OpenCharge, SubscriptionRecord } from './record'
 
 const plan = planOf(defaultBrand)
-const otherBrand = planOf(nasma as Brand)
+const otherPlan = planOf(otherBrand)
 const NUMBER = '+218912345678'
-/** A mobile number of no operator that the brand has: nobody can charge it. */
-const OF_NO_OPERATOR = '+218901234567'
 const START = new Date('2026-11-21T10:00:00Z')
 const inHours = (hours: number) => new Date(START.getTime() + hours * 3_600_000)
 const TRIAL_END = inHours(24)
@@ -133,9 +131,9 @@ describe('reactivating', () => {
   })
 
   it('takes the brand and the price that the person agreed to', () => {
-    const change = reactivate(left(), otherBrand, { ...byPerson(), consent })
+    const change = reactivate(left(), otherPlan, { ...byPerson(), consent })
     expect(change?.next).toMatchObject({ brand: 'nasma', offer: { amount: 100, period: 'week' } })
-    expect(messages(change)).toEqual([otherBrand.smsText('resumed', { offer: consent, until: TRIAL_END })])
+    expect(messages(change)).toEqual([otherPlan.smsText('resumed', { offer: consent, until: TRIAL_END })])
   })
 
   it('forgets grace and retries, and has a charge in flight queried at once', () => {

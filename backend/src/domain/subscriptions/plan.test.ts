@@ -1,16 +1,9 @@
-import { type Brand, defaultBrand } from '@yawmi/brand'
-import nasma from '@yawmi/brand/brands/nasma.json'
-import { type BrandRegistry, planCatalogue, planOf } from './plan'
+import { defaultBrand } from '@yawmi/brand'
+import { OF_NO_OPERATOR, plansOf, twoBrands } from '../../../test/subscriptions/default-plans'
+import { planOf } from './plan'
 
 const NUMBER = '+218912345678'
-const OF_NO_OPERATOR = '+218901234567'
 const HOUR_MS = 3_600_000
-const otherBrand = nasma as Brand
-
-const registryOf = (...brands: Brand[]): BrandRegistry => ({
-  get: (id) => brands.find((brand) => brand.id === id),
-  all: () => brands,
-})
 
 describe('the plan of a brand', () => {
   it('has a price for the numbers of its operators alone', () => {
@@ -71,7 +64,7 @@ describe('what a person agrees to', () => {
 
 describe('the plans of all brands', () => {
   it('are those of their files, made once for each file', () => {
-    const plans = planCatalogue(registryOf(defaultBrand, otherBrand))
+    const plans = twoBrands
     expect(plans.of('nasma').brand).toBe('nasma')
     expect(plans.of('nasma')).toBe(plans.find('nasma'))
     expect(plans.all().map(({ brand }) => brand)).toEqual(['yawmi', 'nasma'])
@@ -79,14 +72,14 @@ describe('the plans of all brands', () => {
 
   it('are the default one’s for a record without a brand, by its file where there is one', () => {
     const changed = { ...defaultBrand, name: 'اسم آخر' }
-    expect(planCatalogue(registryOf(changed)).of(null).name).toBe('اسم آخر')
-    expect(planCatalogue(registryOf(changed)).find(defaultBrand.id)?.name).toBe('اسم آخر')
-    expect(planCatalogue(registryOf()).of(null).name).toBe(defaultBrand.name)
-    expect(planCatalogue(registryOf()).find(defaultBrand.id)?.name).toBe(defaultBrand.name)
+    expect(plansOf(changed).of(null).name).toBe('اسم آخر')
+    expect(plansOf(changed).find(defaultBrand.id)?.name).toBe('اسم آخر')
+    expect(plansOf().of(null).name).toBe(defaultBrand.name)
+    expect(plansOf().find(defaultBrand.id)?.name).toBe(defaultBrand.name)
   })
 
   it('are, for a brand that was removed, the default one’s under its own id, to which nobody can agree', () => {
-    const plans = planCatalogue(registryOf(defaultBrand))
+    const plans = plansOf(defaultBrand)
     expect(plans.find('nasma')).toBeUndefined()
     const plan = plans.of('nasma')
     expect(plan).toMatchObject({ brand: 'nasma', name: defaultBrand.name })

@@ -1,4 +1,5 @@
 import { defaultBrand } from '@yawmi/brand'
+import { OF_NO_OPERATOR } from '../../../../test/subscriptions/default-plans'
 import { cancel, reactivate, subscribe } from '../changes'
 import type { Change, SubscriptionRecord } from '../record'
 import { planOf } from '../plan'
@@ -188,7 +189,6 @@ describe('messages about charges', () => {
   const texts = ({ effects }: Change) => effects.flatMap((effect) => (effect.type === 'message' ? [effect.text] : []))
   const offer = plan.offerOf(NUMBER)!
   const agreed = { amount: 100, period: 'week' } as const
-  const OF_NO_OPERATOR = '+218901234567'
 
   it('tell that the trial ends, or by a server that stood still that it has ended', () => {
     const notice = advance(subscribed(), plan, later(DUE, -HOUR_MS)).change

@@ -1,4 +1,5 @@
 import { defaultBrand } from '@yawmi/brand'
+import { OF_NO_OPERATOR } from '../../../../test/subscriptions/default-plans'
 import { subscribe } from '../changes'
 import { planOf } from '../plan'
 import type { OpenCharge, SubscriptionRecord } from '../record'
@@ -6,7 +7,6 @@ import { GRACE_PERIOD_MS, later, nextCharge, nextQueryAt, nextStep, retryAt } fr
 
 const plan = planOf(defaultBrand)
 const NUMBER = '+218912345678'
-const OF_NO_OPERATOR = '+218901234567'
 const START = new Date('2026-11-21T10:00:00Z')
 const inHours = (hours: number) => later(START, hours * 3_600_000)
 const TRIAL_END = inHours(24)
