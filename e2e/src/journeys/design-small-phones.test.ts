@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
+import { nextFrames } from '../browser/steady'
 import { signInByApi } from '../pages/subscriber'
 import { Studio, type StudioDesign } from '../pages/studio'
 import { expect, test } from '../test'
@@ -69,6 +70,23 @@ function outOfReach(page: Page, part = 'body'): Promise<string[]> {
   }, part)
 }
 
+/** From here on, the frames in which the picture is painted larger than its room, over what stands beside it. */
+async function watchPicture(page: Page): Promise<() => Promise<string[]>> {
+  const frames = await page.evaluateHandle(() => {
+    const room = document.querySelector<HTMLElement>('[data-canvas]')!
+    const larger: string[] = []
+    // Observers are called in the order in which they were made: the studio's own has had its turn in the same frame.
+    new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = room
+      const { offsetWidth, offsetHeight } = room.querySelector<HTMLElement>('[data-stage]')!
+      if (offsetWidth > clientWidth + 1 || offsetHeight > clientHeight + 1)
+        larger.push(`${offsetWidth} by ${offsetHeight} px in ${clientWidth} by ${clientHeight}`)
+    }).observe(room)
+    return larger
+  })
+  return () => frames.jsonValue()
+}
+
 for (const viewport of PHONES)
   test(`on a phone of ${viewport.width} by ${viewport.height} px every control is reached, and nothing is covered`, async ({
     arrive,
@@ -76,8 +94,10 @@ for (const viewport of PHONES)
     const page = await (await arrive({ viewport, touch: true })).tab()
     await signInByApi(page)
     const studio = await Studio.goOnWith(page, DESIGN, '/phone-design-page')
+    const largerThanRoom = await watchPicture(page)
     const found: Record<string, string[]> = {}
     const note = async (state: string) => {
+      await nextFrames(page)
       found[state] = await outOfReach(page)
     }
 
@@ -123,4 +143,5 @@ for (const viewport of PHONES)
     await expect(page.getByText('تعذّر فتح الخيارات')).toBeVisible()
     await note('toast')
     expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([])
+    expect(await largerThanRoom()).toEqual([])
   })

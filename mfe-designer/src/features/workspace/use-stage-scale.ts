@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useAtLeast } from '@yawmi/ui'
 import { STAGE_SIDE } from '../../document/design'
 import type { Size } from '../../document/placed'
@@ -26,9 +27,13 @@ export function useFittingScale(place: RefObject<HTMLElement | null>, { width, h
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      setRoom((before) => (before?.width === width && before.height === height ? before : { width, height }))
+    }
     measure()
-    const watch = new ResizeObserver(measure)
+    // In the frame in which the room changes: rendered after it, the picture would be painted over what is beside it.
+    const watch = new ResizeObserver(() => flushSync(measure))
     watch.observe(element)
     return () => watch.disconnect()
   }, [place])
