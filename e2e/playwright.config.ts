@@ -1,10 +1,7 @@
 import { endToEnd } from './src/config'
 
-/**
- * They move the clock that all share, or hold what people may wait for against seconds, which other tests beside them would
- * take away: they run one by one when all others have ended, whether these passed or not.
- */
-const ALONE = ['**/clock/**', '**/timed/**']
+/** They hold what people may wait for against seconds, which others that compute would take away; they wait for most of their time. */
+const TIMED = '**/timed/**'
 
 export default await endToEnd(import.meta.dirname, {
   // With one lane of other checks beside them three fill two cores; a fourth makes each slower, and none sooner done.
@@ -14,9 +11,10 @@ export default await endToEnd(import.meta.dirname, {
   projects: [
     {
       name: 'parallel',
-      testIgnore: ['**/engines/**', '**/fleet/**', ...(process.env.HOSTS ? [] : ['**/hosts/**', ...ALONE])],
-      teardown: 'alone',
+      testIgnore: ['**/engines/**', '**/fleet/**', ...(process.env.HOSTS ? [] : ['**/hosts/**', TIMED])],
+      // When all of these have ended, whether they passed or not.
+      teardown: 'timed',
     },
-    { name: 'alone', testMatch: ALONE, workers: 1 },
+    { name: 'timed', testMatch: TIMED, workers: 2 },
   ],
 })

@@ -17,8 +17,8 @@ const [AT_ONCE, BESIDE_BROWSERS] = [2, 1]
 /** They need no build, and take long: they begin with it. */
 const FIRST = ['unit tests of browser code', 'lint']
 const BROWSERS = 'journeys'
-/** They are about seconds, and mostly wait: a third check beside two of them would take seconds from these. */
-const LAST = ['timed journeys', 'process tests', 'memory budgets']
+/** They are about seconds, or about what the machine has: a third check beside two of them would take it from these. */
+const LAST = ['timed journeys', 'memory budgets']
 const SECOND = Object.keys(STEPS).filter((name) => ![...FIRST, BROWSERS, ...LAST].includes(name))
 
 const requested = process.argv.slice(2)
@@ -65,7 +65,7 @@ async function check(/** @type {string} */ name, /** @type {Step} */ step) {
 
 /** Builds where a check reads the built product; a build that fails is a check that failed. */
 async function built() {
-  if (![BROWSERS, ...LAST, 'server tests', 'budgets'].some(chosen)) return
+  if (![BROWSERS, ...LAST, 'server tests', 'process tests', 'budgets'].some(chosen)) return
   await build().then(
     () => (passed += 1),
     (error) => {

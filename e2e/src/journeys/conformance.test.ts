@@ -3,13 +3,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromiumPath } from '@yawmi/chromium'
+import pLimit from 'p-limit'
 import { BRAND, INTEGRATOR } from '../integrators/integrator'
 import { ROOT, SITE } from '../product/product'
 import { expect, test } from '../test'
 
 test.use({ reads: ['auth', 'account', 'shared', 'tooling'] })
-// Each opens browsers of its own, one after the other.
-test.describe.configure({ timeout: 120_000 })
+// In one process, which has the command look at all pages beforehand.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const page = (body: string, head = '') => `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" /><link rel="icon" href="data:," />
@@ -17,16 +18,15 @@ const page = (body: string, head = '') => `<!doctype html><html lang="ar" dir="r
 const TAG = `<yawmi-remote name="auth" brand="${BRAND}"></yawmi-remote>`
 const SCRIPT = `<script nonce="x" src="${SITE}/embed.js"></script>`
 
-test.use({
-  pages: {
-    '/good': page(`<a href="#a">أول</a>${TAG}<div id="place"></div><a href="#b">آخر</a>${SCRIPT}
+const PAGES = {
+  '/good': page(`<a href="#a">أول</a>${TAG}<div id="place"></div><a href="#b">آخر</a>${SCRIPT}
       <script>Yawmi.mount(document.getElementById('place'), { name: 'account', brand: '${BRAND}' })</script>`),
-    '/strict': page(
-      TAG + SCRIPT,
-      `<meta http-equiv="Content-Security-Policy"
+  '/strict': page(
+    TAG + SCRIPT,
+    `<meta http-equiv="Content-Security-Policy"
         content="default-src 'none'; script-src 'nonce-x' ${SITE}; style-src 'nonce-x'; img-src data:" />`,
-    ),
-    '/narrow': page(`<header style="inline-size: 700px">متجري</header><div style="inline-size: 300px">${TAG}</div>
+  ),
+  '/narrow': page(`<header style="inline-size: 700px">متجري</header><div style="inline-size: 300px">${TAG}</div>
       <button>زر</button>${SCRIPT}
       <script>
         const tag = document.querySelector('yawmi-remote')
@@ -37,11 +37,11 @@ test.use({
         })
         console.error('the shop has a fault')
       </script>`),
-    '/covered': page(
-      `${TAG}<div style="position: fixed; inset: 0; background: white; pointer-events: none"></div>${SCRIPT}`,
-    ),
-    '/frame': page(`<yawmi-remote name="auth" brand="${BRAND}" mode="iframe"></yawmi-remote>${SCRIPT}`),
-    '/two-reacts': page(`<div id="one"></div><div id="other"></div>${SCRIPT}
+  '/covered': page(
+    `${TAG}<div style="position: fixed; inset: 0; background: white; pointer-events: none"></div>${SCRIPT}`,
+  ),
+  '/frame': page(`<yawmi-remote name="auth" brand="${BRAND}" mode="iframe"></yawmi-remote>${SCRIPT}`),
+  '/two-reacts': page(`<div id="one"></div><div id="other"></div>${SCRIPT}
       <script>
         const mount = (id, name) => Yawmi.mount(document.getElementById(id), { name, brand: '${BRAND}' })
         mount('one', 'auth').on('ready', () => {
@@ -50,8 +50,8 @@ test.use({
           mount('other', 'account')
         })
       </script>`),
-  },
-})
+}
+test.use({ pages: PAGES })
 
 interface Report {
   code: number
@@ -59,30 +59,53 @@ interface Report {
   findings: { name: string; seen: string; advice: string; isAdvice?: true }[]
 }
 
+/** Pages that are looked at, with seconds for what is to come up. */
+const GUIDE = ['plain-tag.html', 'plain-container.html', 'single-spa.html#/sign-in'].map(
+  (name) => `${INTEGRATOR}/${name}`,
+)
+const OTHER = INTEGRATOR.replace('127.0.0.1', 'localhost')
+const LOOKED_AT: Record<string, number> = {
+  ...Object.fromEntries(GUIDE.map((address) => [address, 20])),
+  ...Object.fromEntries(['/nothing-here', ...Object.keys(PAGES)].map((path) => [INTEGRATOR + path, 20])),
+  [`${OTHER}/good`]: 5,
+  [`${OTHER}/frame`]: 5,
+}
+/** Most of its time the command waits for what may come late. */
+const AT_ONCE = 4
+
 let folder: string
-test.beforeAll(() => {
+let reports: Record<string, Promise<Report>>
+test.beforeAll(async ({ site }) => {
+  site.pages = new Map(Object.entries(PAGES))
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-conformance-'))
   execFileSync(process.execPath, [path.join(ROOT, 'shared/conformance/pack.mjs'), folder], { stdio: 'pipe' })
   // As npm would install it.
   fs.symlinkSync(path.join(ROOT, 'shared/conformance/node_modules'), path.join(folder, 'node_modules'))
+  const browser = await chromiumPath()
+  const limit = pLimit(AT_ONCE)
+  reports = Object.fromEntries(
+    Object.entries(LOOKED_AT).map(([address, seconds]) => [
+      address,
+      limit(() => runPacked(address, '--json', '--browser', browser, '--timeout', String(seconds))),
+    ]),
+  )
 })
-test.afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+test.afterAll(async () => {
+  await Promise.all(Object.values(reports))
+  fs.rmSync(folder, { recursive: true, force: true })
+})
 
 /** Runs the packed command as integrators do. */
-async function conformance(address: string, timeout = '20'): Promise<Report> {
-  const program = path.join(folder, 'src/main.mjs')
-  const browser = await chromiumPath()
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [program, address, '--json', '--browser', browser, '--timeout', timeout],
-      (error, stdout) => {
-        const report = stdout ? (JSON.parse(stdout) as Omit<Report, 'code'>) : { passed: [], findings: [] }
-        resolve({ ...report, code: error ? Number(error.code) : 0 })
-      },
-    )
+const runPacked = (...args: string[]): Promise<Report> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [path.join(folder, 'src/main.mjs'), ...args], (error, stdout) => {
+      const report = stdout ? (JSON.parse(stdout) as Omit<Report, 'code'>) : { passed: [], findings: [] }
+      resolve({ ...report, code: error ? Number(error.code) : 0 })
+    })
   })
-}
+
+/** What it says of a page. */
+const conformance = async (address: string): Promise<Report> => (await reports[address])!
 const sentences = ({ findings }: Report) => findings.map(({ name, seen }) => `${name}: ${seen}`)
 
 test('a page of two remotes conforms, and so does each page of the integrator’s guide', async () => {
@@ -90,10 +113,10 @@ test('a page of two remotes conforms, and so does each page of the integrator’
   expect(report.findings).toEqual([])
   expect(report.passed).toEqual(expect.arrayContaining(['policy', 'origin', 'box', 'focus', 'unmount', 'react']))
   expect(report.code).toBe(0)
-  for (const name of ['plain-tag.html', 'plain-container.html', 'single-spa.html#/sign-in']) {
-    const { findings, code } = await conformance(`${INTEGRATOR}/${name}`)
-    expect(findings, name).toEqual([])
-    expect(code, name).toBe(0)
+  for (const address of GUIDE) {
+    const { findings, code } = await conformance(address)
+    expect(findings, address).toEqual([])
+    expect(code, address).toBe(0)
   }
 })
 
@@ -109,12 +132,11 @@ test('a policy that refuses calls and fonts of the service is found, with the di
 })
 
 test('an origin that no brand allows is found, for calls and for frames', async () => {
-  const other = INTEGRATOR.replace('127.0.0.1', 'localhost')
-  const calls = await conformance(`${other}/good`, '5')
-  expect(sentences(calls)).toContain(`origin: the service refuses calls from ${other}`)
+  const calls = await conformance(`${OTHER}/good`)
+  expect(sentences(calls)).toContain(`origin: the service refuses calls from ${OTHER}`)
   expect(calls.code).toBe(1)
-  const frame = await conformance(`${other}/frame`, '5')
-  expect(sentences(frame).join('\n')).toContain(`origin: the service refuses to be framed by ${other}`)
+  const frame = await conformance(`${OTHER}/frame`)
+  expect(sentences(frame).join('\n')).toContain(`origin: the service refuses to be framed by ${OTHER}`)
 })
 
 test('a narrow box, a wide header, a trap for the focus, what is left and throws, and the console are found', async () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { copyDemoData } from './demo-data'
 import { linkRoot } from './linked-root'
 import { ROOT, startProduct, type Product } from './product'
 
@@ -19,8 +20,14 @@ export class ProductOfItsOwn {
   #product: Product | undefined
   #ports: [number, number] | undefined
 
-  /** @param releases remotes of which the test releases versions: their folders are copies */
-  constructor(private readonly releases: readonly string[] = []) {}
+  /**
+   * @param releases remotes of which the test releases versions: their folders are copies
+   * @param hasContent whether it has the demo content; otherwise lists are empty
+   */
+  constructor(
+    private readonly releases: readonly string[] = [],
+    private readonly hasContent = false,
+  ) {}
 
   #make(): void {
     if (fs.existsSync(this.#root)) return
@@ -75,6 +82,7 @@ export class ProductOfItsOwn {
   async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     this.#make()
     await this.#product?.stop()
+    if (this.hasContent && !fs.existsSync(this.dataFolder)) await copyDemoData(this.dataFolder)
     this.#ports ??= [await freePort(), await freePort()]
     const [port, media] = this.#ports.map(String)
     this.#product = await startProduct(this.dataFolder, {

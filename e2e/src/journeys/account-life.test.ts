@@ -4,7 +4,19 @@ import { advanceClock, leaveCredit, messageCount, nextCodeTo } from '../pages/ca
 import { enterCode, notice, question } from '../pages/dialogs'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
+import { ProductOfItsOwn } from '../product/own-release-list'
 import { expect, test } from '../test'
+
+// Its clock is moved.
+const product = new ProductOfItsOwn([], true)
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  await product.start()
+})
+test.afterAll(async () => {
+  test.setTimeout(30_000)
+  await product.end()
+})
 
 interface Standing {
   /** Status of the categories call: 200, 402 or 406. */
@@ -37,10 +49,10 @@ async function until(page: Page, what: string, isReached: (standing: Standing) =
 }
 
 async function confirmByCode(page: Page, number: string, press: () => Promise<void>): Promise<void> {
-  const known = await messageCount(number)
+  const known = await messageCount(number, product.address)
   await press()
   await notice(page, 'رمز التحقق').waitFor()
-  const code = await nextCodeTo(number, known)
+  const code = await nextCodeTo(number, known, product.address)
   // The page loads itself anew when the code was right: what is seen next must not be the old one.
   await Promise.all([page.waitForEvent('load'), enterCode(page, code)])
 }
@@ -49,18 +61,17 @@ const charges = (page: Page) => page.getByRole('table').getByRole('row')
 
 test('the whole life of a subscription is seen in the page, each step within one refresh', async ({ arrive }) => {
   test.setTimeout(120_000)
-
   const page = await (await arrive({ viewport: DESKTOP })).tab()
   const number = newNumber()
-  await signInByApi(page, number)
+  await signInByApi(page, number, '', product.address)
 
   // Trial.
-  await page.goto('/subscription-details')
+  await page.goto(`${product.address}/subscription-details`)
   await page.getByText('تجربة مجانية', { exact: true }).waitFor()
   await page.getByText('لم نخصم منك شيئًا حتى الآن.').waitFor()
 
   // First charge.
-  await advanceClock('PT25H')
+  await advanceClock('PT25H', product.address)
   await until(page, 'the first charge', ({ details }) => details.charges.length === 1)
   await page.reload()
   await page.getByText(/0\.250\s+دينار\s+يوميًا/).waitFor()
@@ -68,37 +79,37 @@ test('the whole life of a subscription is seen in the page, each step within one
   await expect(charges(page)).toHaveCount(1 + 1)
 
   // No credit.
-  await leaveCredit(number, 0)
-  await advanceClock('PT25H')
+  await leaveCredit(number, 0, product.address)
+  await advanceClock('PT25H', product.address)
   await until(page, 'payment required', ({ content, details }) => content === 402 && isOverdue(details))
   await page.reload()
   await page.getByText(/ورصيدك لا يكفي للتجديد/).waitFor()
-  await page.goto('/home')
+  await page.goto(`${product.address}/home`)
   const noCredit = question(page, 'عزيزي المشترك، ليس لديك رصيد')
   await noCredit.waitFor()
   await page.keyboard.press('Escape')
   await noCredit.waitFor({ state: 'detached' })
 
   // Expiry.
-  await advanceClock('P10D')
+  await advanceClock('P10D', product.address)
   await until(page, 'expiry', ({ content, details }) => content === 406 && details.status !== 'active')
-  await page.goto('/subscription-details')
+  await page.goto(`${product.address}/subscription-details`)
   await page.getByText(/لن يتجدد اشتراكك/).waitFor()
   await page.getByRole('button', { name: 'تجديد الاشتراك' }).waitFor()
 
   // Renewal, by the button of the alert.
-  await leaveCredit(number, 10_000)
-  await page.goto('/home')
+  await leaveCredit(number, 10_000, product.address)
+  await page.goto(`${product.address}/home`)
   await confirmByCode(page, number, () =>
     question(page, 'انتهى اشتراكك في الباقة الحالية').getByRole('button', { name: 'تجديد' }).click(),
   )
   await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
   await until(page, 'the charge of the renewal', ({ details }) => details.charges.length > 0)
-  await page.goto('/subscription-details')
+  await page.goto(`${product.address}/subscription-details`)
   await page.getByRole('button', { name: 'إلغاء الاشتراك' }).waitFor()
 
   // Cancellation: what is paid for stays.
-  await advanceClock('PT10M')
+  await advanceClock('PT10M', product.address)
   await confirmByCode(page, number, async () => {
     await page.getByRole('button', { name: 'إلغاء الاشتراك' }).click()
     await question(page, 'هل تريد إلغاء اشتراكك؟').getByRole('button', { name: 'نعم' }).click()
@@ -107,7 +118,7 @@ test('the whole life of a subscription is seen in the page, each step within one
   await page.getByText('لن نخصم منك شيئًا.').waitFor()
 
   // Re-activation.
-  await advanceClock('PT10M')
+  await advanceClock('PT10M', product.address)
   await confirmByCode(page, number, async () => {
     await page.getByRole('button', { name: 'تجديد الاشتراك' }).click()
     await question(page, 'هل تريد تجديد اشتراكك؟').getByRole('button', { name: 'نعم' }).click()
