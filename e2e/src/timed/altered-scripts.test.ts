@@ -68,7 +68,8 @@ test.describe('a script that somebody altered on its way', () => {
     await page.getByRole('alert').getByText('تعذّر تحميل الصفحة').waitFor()
     expect(await hasRun(page)).toBe(false)
     await visitor.context.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    // It loads the page anew: what is seen next must not be the old one.
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'حاول مرة أخرى' }).click()])
     await homeStands(page, '/home')
     await forgive(visitor)
   })

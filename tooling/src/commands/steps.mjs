@@ -52,6 +52,7 @@ const WEB = [...['shell'].filter(isHere), 'shared/*', 'mfe-*', ...TOOLS.map((fol
 export const STEPS = {
   journeys: async () => resultOf(await runReached('e2e', 'parallel')),
   'timed journeys': async () => resultOf(await runReached('e2e', 'timed')),
+  'process tests': tests(['backend'], { task: 'test:processes' }),
   'unit tests of browser code': browserTests,
   lint,
   // In parts, so that the last of them ends when the rest does.
@@ -60,7 +61,6 @@ export const STEPS = {
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
   'tool tests': tests(TOOLS),
-  'process tests': tests(['backend'], { task: 'test:processes' }),
   'types of server code': check('types-node'),
   'types of browser code': check('types-web'),
   'dead code': check('dead-code'),

@@ -42,8 +42,9 @@ const GRACE_MS = 2_000
  * @param {string[]} argv program and arguments.
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, limitMs?: number }} [options] `quiet` keeps its
  *   output for a failure; after `limitMs` it is ended, with all that it started (`endWithChildren`).
- * @returns {Promise<{ code: number, output: string, late: boolean }>} its exit code, what it printed where quiet, and
- *   whether it was ended at its limit: then the output closes with what was still running.
+ * @returns {Promise<{ code: number, output: string, stdout: string, late: boolean }>} its exit code, what it printed where
+ *   quiet, of that what a program may read, and whether it was ended at its limit: then the output closes with what was still
+ *   running.
  */
 export function run([program, ...args], { cwd, env, quiet = false, limitMs } = {}) {
   // What would come next is not begun any more.
@@ -56,11 +57,11 @@ export function run([program, ...args], { cwd, env, quiet = false, limitMs } = {
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
     if (inGroups) running.add(child)
-    let output = ''
+    const printed = { output: '', stdout: '' }
     let late = false
     const end = () => {
       late = true
-      output += `\nended after ${limitMs} ms, while these ran:\n${processesOf(child.pid).join('\n')}\n`
+      printed.output += `\nended after ${limitMs} ms, while these ran:\n${processesOf(child.pid).join('\n')}\n`
       signalGroup(child, 'SIGTERM')
       setTimeout(() => {
         signalGroup(child, 'SIGKILL')
@@ -69,13 +70,14 @@ export function run([program, ...args], { cwd, env, quiet = false, limitMs } = {
       }, GRACE_MS).unref()
     }
     const limit = limitMs ? setTimeout(end, limitMs) : undefined
-    child.stdout?.on('data', (chunk) => (output += chunk))
-    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => (printed.stdout += chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk) => (printed.output += chunk))
     child.once('error', reject)
     child.once('close', (code, signal) => {
       clearTimeout(limit)
       running.delete(child)
-      if (!ending) resolve({ code: signal || late ? 1 : (code ?? 1), output, late })
+      if (!ending) resolve({ code: signal || late ? 1 : (code ?? 1), ...printed, late })
     })
   })
 }

@@ -35,10 +35,18 @@ it('ends what does not end by itself, with all that it started, and tells what t
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
 })
 
+it('has what is to be read without the warnings that come amid it', async () => {
+  const { output, stdout } = await run(['sh', '-c', 'echo [1,; sleep 0.1; echo slow >&2; sleep 0.1; echo 2]'], {
+    quiet: true,
+  })
+  expect({ output, read: JSON.parse(stdout) }).toEqual({ output: '[1,\nslow\n2]\n', read: [1, 2] })
+})
+
 it('is not late when it ends in time', async () => {
   expect(await run(['echo', 'done'], { quiet: true, limitMs: 60_000 })).toEqual({
     code: 0,
     output: 'done\n',
+    stdout: 'done\n',
     late: false,
   })
 })

@@ -38,9 +38,9 @@ export async function turbo(task, packages, { options = [], args = [], env, limi
  * @returns {Promise<{ tasks: { task: string, directory: string, hash: string }[] }>}
  */
 export async function dryRun(task, packages, { options = [], ...more } = {}) {
-  const { code, output } = await turbo(task, packages, { ...more, options: [...options, '--dry=json'] })
+  const { code, output, stdout } = await turbo(task, packages, { ...more, options: [...options, '--dry=json'] })
   if (code !== 0) throw new Error(output)
-  return JSON.parse(output.slice(output.indexOf('{\n')))
+  return JSON.parse(stdout.slice(stdout.indexOf('{\n')))
 }
 
 /**
