@@ -48,10 +48,15 @@ export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promi
  * it is written here, before tests are collected.
  */
 async function reporters(folder: string): Promise<ReporterDescription[]> {
-  const { E2E_UNCHANGED: list, E2E_PROJECT: project = '', E2E_LISTED: isListed, TURBO_FORCE: all } = process.env
+  const { E2E_UNCHANGED: list, E2E_PROJECTS: projects = '', E2E_LISTED: isListed, TURBO_FORCE: all } = process.env
   if (list === undefined) return [['list']]
   // Only now, for what it imports reads the port that was chosen.
-  if (!isListed) (await import('./reach/passed-tests-file')).listUnchanged(folder, { project, list, runsAll: !!all })
+  if (!isListed)
+    (await import('./reach/passed-tests-file')).listUnchanged(folder, {
+      projects: projects.split(','),
+      list,
+      runsAll: !!all,
+    })
   process.env.E2E_LISTED = 'yes'
   return [['dot'], [path.join(import.meta.dirname, 'reach/keep-passed.ts'), { folder, list }]]
 }

@@ -65,7 +65,7 @@ async function check(/** @type {string} */ name, /** @type {Step} */ step) {
 
 /** Builds where a check reads the built product; a build that fails is a check that failed. */
 async function built() {
-  if (![BROWSERS, ...LAST, 'server tests', 'process tests', 'budgets', 'memory budgets'].some(chosen)) return
+  if (![BROWSERS, ...LAST, 'server tests', 'process tests', 'budgets'].some(chosen)) return
   await build().then(
     () => (passed += 1),
     (error) => {
@@ -84,10 +84,8 @@ await built()
 const second = all(SECOND)
 // Browsers wait until the processors are not full of these: what waits for a page has a time to do so.
 await first
-if (chosen(BROWSERS)) {
-  limit.concurrency = BESIDE_BROWSERS
-  await check(BROWSERS, /** @type {Step} */ (STEPS[BROWSERS]))
-}
+limit.concurrency = BESIDE_BROWSERS
+if (chosen(BROWSERS)) await check(BROWSERS, /** @type {Step} */ (STEPS[BROWSERS]))
 limit.concurrency = AT_ONCE
 await second
 await all(LAST)

@@ -30,14 +30,14 @@ export function standingOf(folder: string): Standing {
 /**
  * Writes the names of the tests that no change has reached since they passed, for `--test-list-invert`.
  * @param folder of the package, from the root.
- * @param run `project` whose tests they are, `list` where to, and `runsAll` where the list stays empty.
+ * @param run `projects` whose tests they are, `list` where to, and `runsAll` where the list stays empty.
  */
 export function listUnchanged(
   folder: string,
-  { project, list, runsAll }: { project: string; list: string; runsAll: boolean },
+  { projects, list, runsAll }: { projects: string[]; list: string; runsAll: boolean },
 ): void {
   const passed = runsAll ? [] : Object.keys(unchangedOf(readPassed(folder), standingOf(folder)))
-  const names = passed.filter((name) => name.startsWith(`[${project}] `))
+  const names = passed.filter((name) => projects.some((project) => name.startsWith(`[${project}] `)))
   fs.mkdirSync(path.dirname(list), { recursive: true })
   fs.writeFileSync(list, names.map((name) => `${name}\n`).join(''))
 }

@@ -60,11 +60,13 @@ export function runPlaywright(folder, args = [], { env, quiet = false } = {}) {
   return run([process.execPath, cli, 'test', ...reporter, ...args], { cwd, quiet, env, limitMs })
 }
 
-/** A run of those tests of a package's project that a change may have reached since they passed (docs/adr/0048). */
-export async function runReached(/** @type {string} */ folder, /** @type {string} */ project) {
-  const list = path.join(CACHE, 'tests', `unchanged-${folder}-${project}-${process.pid}.txt`)
-  const args = [`--project=${project}`, '--no-deps', '--test-list-invert', list, '--pass-with-no-tests']
-  const ended = await runPlaywright(folder, args, { env: { E2E_UNCHANGED: list, E2E_PROJECT: project }, quiet: true })
+/** A run of those tests of a package's projects that a change may have reached since they passed (docs/adr/0048). */
+export async function runReached(/** @type {string} */ folder, /** @type {string[]} */ ...projects) {
+  const list = path.join(CACHE, 'tests', `unchanged-${folder}-${projects[0]}-${process.pid}.txt`)
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = [...chosen, '--no-deps', '--test-list-invert', list, '--pass-with-no-tests']
+  const env = { E2E_UNCHANGED: list, E2E_PROJECTS: projects.join() }
+  const ended = await runPlaywright(folder, args, { env, quiet: true })
   fs.rmSync(list, { force: true })
   return ended
 }

@@ -69,8 +69,7 @@ export const STEPS = {
   'types of the tools': check('types-tools'),
   format: check('format'),
   texts: check('texts'),
-  budgets: async () => resultOf(await runReached('bench', 'counts'), { tell: true }),
-  'memory budgets': async () => resultOf(await runReached('bench', 'measured'), { tell: true }),
+  budgets: async () => resultOf(await runReached('bench', 'counts', 'measured'), { tell: true }),
 }
 
 /** What a check needs besides `shared` and `tooling`; a checkout of one remote does not have it. */
@@ -84,7 +83,6 @@ const NEEDS = /** @type {Record<string, string[]>} */ ({
   journeys: [...PRODUCT, 'e2e'],
   'timed journeys': [...PRODUCT, 'e2e'],
   budgets: [...PRODUCT, 'bench'],
-  'memory budgets': [...PRODUCT, 'bench'],
 })
 
 /** Why a check cannot be run in this checkout, as a sentence; undefined where it can. @param {string} name */
