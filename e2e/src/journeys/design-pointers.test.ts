@@ -240,6 +240,8 @@ test.describe('a pointer on the stage', () => {
     await handlesStand(studio)
     await studio.press('تراجع')
     await stands(studio, { x: 61, y: 87 })
+    // Files that it loads ahead may still be on their way through here.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('opens a text by a second press, and ends the writing by a press elsewhere', async ({ arrive }) => {

@@ -7,26 +7,37 @@ import SavedItemsScreen from './saved-items-screen'
 useNetwork()
 
 const loaded: string[] = []
+let loadedAt: number
 beforeEach(() => {
   loaded.length = 0
-  provideScreens({ preload: async (name) => loaded.push(name), forgetFailures: () => {} })
+  const preload = async (name: string) => {
+    loadedAt = performance.now()
+    loaded.push(name)
+  }
+  provideScreens({ preload, forgetFailures: () => {} })
 })
 
-async function lookAt(key: string | null) {
+/** @returns when a design began to be looked at */
+async function lookAt(key: string | null): Promise<number> {
   answer('designs', aPage([aSaved('image', { key })]))
   const { user } = renderWithHost(<SavedItemsScreen />, { role: 'subscriber', declaration })
-  await user.click(await screen.findByRole('img', { name: /صورة محفوظة/ }))
+  const picture = await screen.findByRole('img', { name: /صورة محفوظة/ })
+  const begun = performance.now()
+  await user.click(picture)
   await screen.findByRole('dialog')
+  return begun
 }
 
-/** As long as a design is looked at before anything comes, and longer. */
-const look = () => new Promise((resolve) => setTimeout(resolve, 600))
+/** Milliseconds for which a design is looked at before anything comes. */
+const FIRST_MS = 300
+const look = () => new Promise((resolve) => setTimeout(resolve, 2 * FIRST_MS))
 
 describe('a saved design that is looked at', () => {
   it('has the studio come that it opens in', async () => {
-    await lookAt('draft-1')
-    expect(loaded).toEqual([])
+    const begun = await lookAt('draft-1')
     await waitFor(() => expect(loaded).toEqual(['phone-design-page']))
+    // Timers go by whole milliseconds.
+    expect(loadedAt - begun).toBeGreaterThan(FIRST_MS - 1)
   })
 
   it('has nothing come where it cannot be opened', async () => {

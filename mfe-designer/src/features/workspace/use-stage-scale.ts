@@ -17,6 +17,8 @@ export function useDesktopScale(zoom: Zoom): number {
 /** Largest width of the workspace on a phone. */
 const PHONE_WORKSPACE_PX = 500
 
+const roomOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight })
+
 /**
  * Screen px of one stage unit at which the whole stage fits into an element.
  * @returns undefined until the element has been measured, which is before it is painted: a stage that is rendered for a guess has all its boxes
@@ -27,13 +29,14 @@ export function useFittingScale(place: RefObject<HTMLElement | null>, { width, h
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      setRoom((before) => (before?.width === width && before.height === height ? before : { width, height }))
-    }
+    let known: Size | undefined
+    const measure = () => setRoom((known = roomOf(element)))
     measure()
-    // In the frame in which the room changes: rendered after it, the picture would be painted over what is beside it.
-    const watch = new ResizeObserver(() => flushSync(measure))
+    const watch = new ResizeObserver(() => {
+      const { width, height } = roomOf(element)
+      // In the frame in which the room changes: rendered after it, the picture would be painted over what is beside it.
+      if (width !== known?.width || height !== known.height) flushSync(measure)
+    })
     watch.observe(element)
     return () => watch.disconnect()
   }, [place])
