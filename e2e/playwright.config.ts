@@ -1,6 +1,6 @@
 import { endToEnd } from './src/config'
 
-/** They hold what people may wait for against seconds, which others that compute would take away; they wait for most of their time. */
+/** They hold what people may wait for against seconds, which other tests beside them would take away: they run one by one. */
 const TIMED = '**/timed/**'
 
 export default await endToEnd(import.meta.dirname, {
@@ -15,6 +15,6 @@ export default await endToEnd(import.meta.dirname, {
       // When all of these have ended, whether they passed or not.
       teardown: 'timed',
     },
-    { name: 'timed', testMatch: TIMED, workers: 2 },
+    { name: 'timed', testMatch: TIMED, workers: 1 },
   ],
 })

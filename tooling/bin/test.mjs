@@ -11,14 +11,14 @@ const { cannotRun, STEPS } = await import('../src/commands/steps.mjs')
 const { countsOf, LIMIT_MS } = await import('../src/commands/results.mjs')
 const { build } = await import('../src/build/build.mjs')
 
-/** As many as fill a small machine's two cores, where one of them waits; and beside browsers, which leave a third of these idle. */
-const [AT_ONCE, BESIDE_BROWSERS] = [3, 1]
+/** As many as a small machine has cores; and beside end-to-end tests, whose browsers leave a third of two cores idle. */
+const [AT_ONCE, BESIDE_BROWSERS] = [2, 1]
 
 /** They need no build, and take long: they begin with it. */
 const FIRST = ['unit tests of browser code', 'lint']
 const BROWSERS = 'journeys'
-/** They hold waits against seconds, which a check beside them would take from these. */
-const LAST = ['timed journeys']
+/** They are about seconds, and mostly wait: a third check beside these two would take seconds from them. */
+const LAST = ['timed journeys', 'process tests']
 const SECOND = Object.keys(STEPS).filter((name) => ![...FIRST, BROWSERS, ...LAST].includes(name))
 
 const requested = process.argv.slice(2)
@@ -65,7 +65,7 @@ async function check(/** @type {string} */ name, /** @type {Step} */ step) {
 
 /** Builds where a check reads the built product; a build that fails is a check that failed. */
 async function built() {
-  if (![BROWSERS, ...LAST, 'server tests', 'process tests', 'budgets'].some(chosen)) return
+  if (![BROWSERS, ...LAST, 'server tests', 'budgets'].some(chosen)) return
   await build().then(
     () => (passed += 1),
     (error) => {
@@ -87,8 +87,7 @@ await first
 limit.concurrency = BESIDE_BROWSERS
 if (chosen(BROWSERS)) await check(BROWSERS, /** @type {Step} */ (STEPS[BROWSERS]))
 limit.concurrency = AT_ONCE
-await second
-await all(LAST)
+await Promise.all([second, all(LAST)])
 
 say(`all checks took ${seconds(started)}`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)

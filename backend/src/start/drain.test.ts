@@ -61,9 +61,14 @@ async function write(address: string): Promise<Answer> {
   return person.call('/api/v2/players/contact', { method: 'POST', body: { ...MESSAGE, message } })
 }
 
+let stopLoad = () => {}
+// Of a test that failed as well: it would go on for as long as the program does.
+afterEach(() => stopLoad())
+
 /** Reads and writes through the proxy until `end`, which gives their statuses; `written` counts acknowledged messages. */
 function load(): { end: () => Promise<number[]>; written: () => number } {
   let goesOn = true
+  stopLoad = () => void (goesOn = false)
   const statuses: number[] = []
   let written = 0
   const people = Array.from({ length: 6 }, async (_, index) => {
@@ -77,7 +82,7 @@ function load(): { end: () => Promise<number[]>; written: () => number } {
   })
   return {
     async end() {
-      goesOn = false
+      stopLoad()
       await Promise.all(people)
       return statuses
     },
