@@ -7,7 +7,7 @@ import { startServer } from '@yawmi/tooling/server'
 import { note } from '../figures/figures.ts'
 
 /** Seconds that each may take on two cores. */
-const BUDGETS = { 'whole build, cold': 90, 'one remote again': 4, 'first start': 360, 'next start, nothing changed': 5 }
+const BUDGETS = { 'whole build, cold': 45, 'one remote again': 3, 'first start': 360, 'next start, nothing changed': 5 }
 
 const PORTS = { PORT: '4450', MEDIA_PORT: '4451' }
 const build = (targets: string[] = [], env: NodeJS.ProcessEnv = {}) =>

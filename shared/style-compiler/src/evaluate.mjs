@@ -14,9 +14,8 @@ export function evaluate(module, expression) {
   /** @type {Set<string>} */
   const files = new Set()
   const statements = slice(module, expression, files)
-  const code = transpile(`${statements.join('\n')}\nmodule.exports = (${expression.getText()})`)
   const result = { exports: undefined }
-  vm.runInThisContext(`(module) => {${code}\n}`)(result)
+  compile(`${statements.join('\n')}\nmodule.exports = (${expression.getText()})`)(result)
   return { value: result.exports, files }
 }
 
@@ -69,6 +68,18 @@ function* namesIn(node) {
     yield* namesIn(node.initializer)
   } else for (const child of node.getChildren()) yield* namesIn(child)
 }
+
+/** A function that runs statements, in JavaScript or TypeScript. Most are both, and need not be transpiled. @param {string} code */
+function compile(code) {
+  try {
+    return run(code)
+  } catch {
+    return run(transpile(code))
+  }
+}
+
+/** @param {string} code */
+const run = (code) => vm.runInThisContext(`(module) => {${code}\n}`)
 
 /** @param {string} code */
 const transpile = (code) =>

@@ -1,11 +1,6 @@
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import vm from 'node:vm'
-import { buildSync } from 'esbuild'
-
-const require = createRequire(import.meta.url)
-/** The design system's part that compiles. */
-const ENTRY = require.resolve('@yawmi/ui/theme')
+import { themeBundle } from './theme-bundle.mjs'
 
 /**
  * @typedef {object} Theme
@@ -26,23 +21,9 @@ export function theme() {
 }
 
 function load() {
-  const { outputFiles, metafile } = buildSync({
-    entryPoints: [ENTRY],
-    absWorkingDir: path.dirname(ENTRY),
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'cjs',
-    platform: 'node',
-    // A library's `main` hides its default export from ES modules.
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
+  const { text, files } = themeBundle()
   const module = { exports: {} }
-  const run = vm.compileFunction(outputFiles[0].text, ['module', 'exports', 'require'])
-  run(module, module.exports, require)
-  const files = Object.keys(metafile.inputs)
-    .filter((file) => !file.includes('node_modules'))
-    .map((file) => path.join(path.dirname(ENTRY), file))
+  const run = vm.compileFunction(text, ['module', 'exports', 'require'])
+  run(module, module.exports, createRequire(import.meta.url))
   return /** @type {Theme} */ ({ ...module.exports, files })
 }

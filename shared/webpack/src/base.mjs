@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { MAPS_FOLDER } from '@yawmi/releases/place'
 import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
+import { ASSETS, assetName } from './asset-name.mjs'
 import { cacheVersion } from './cache-version.mjs'
 import { AlikeMapsPlugin } from './plugins/alike-maps-plugin.mjs'
 import { ROOT } from './root.mjs'
@@ -71,7 +72,7 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
       sourceMapFilename: `${MAPS_FOLDER}/[file].map`,
       devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) =>
         path.relative(ROOT, absoluteResourcePath).replace(OF_FEDERATION, ''),
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      assetModuleFilename: ({ module }) => assetName(/** @type {import('webpack').NormalModule} */ (module).resource),
       // Without it a module that threw is handed out half evaluated on the second call.
       strictModuleErrorHandling: true,
       crossOriginLoading: 'anonymous',
@@ -87,7 +88,7 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
         sourcesRule(devtool !== false),
         // Addresses in our scripts are of other scripts, which lie beside them and are no part of the bundle.
         { test: /[\\/]webpack[\\/]src[\\/]alone[\\/]/, parser: { url: false, importMeta: false } },
-        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        { test: ASSETS, type: 'asset/resource' },
       ],
     },
     optimization: {
@@ -116,6 +117,8 @@ export function baseConfig({ dir, name, uniqueName, outputPath, conditions = [],
       new AlikeMapsPlugin(),
     ],
     performance: false,
+    // Types check what stands here, and a test what comes of it: half a second of schemas is compiled otherwise.
+    validate: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   }

@@ -12,21 +12,58 @@ import { loaderConfig, remoteEntryConfig, standaloneConfig } from '../standalone
 import { compress } from './compress.mjs'
 import { packageVersion, readDeclaration } from './declaration.mjs'
 import { bundleBy } from './run.mjs'
-import { buildServerBundle } from './server-bundle.mjs'
+import { buildServerBundle, SERVER_BUNDLE } from './server-bundle.mjs'
 
 /** Scripts that stand in pages as they are. Names in `__CAPITALS__` stay in them: the server writes a page's own values there. */
 const INLINE = ['page', 'visitor', 'csrf-token', 'prefetch', 'shell-guard']
 
 /**
- * Bundles the shell or a remote into an empty folder. Of a remote it writes down what was built, version and declaration, in
- * `.release.json`.
- * @param {string} dir folder of the package, in which this process is now
- * @param {string} out
+ * The steps in which the shell or a remote is bundled into an empty folder, from the package's folder. The first two share
+ * nothing and run beside each other where there are two processes; the last one takes what they returned.
+ * Of a remote it is written down what was built, version and declaration, in `.release.json`.
  */
+export const STEPS = {
+  /** What browsers load. @param {string} dir folder of the package @param {string} out */
+  async browser(dir, out) {
+    const { default: config } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')).href)
+    await (isShell(dir) ? buildShell : buildRemote)({ dir, config, ...filesOf(out) })
+  },
+  /**
+   * What the server draws pages with, and what is read in the sources.
+   * @param {string} dir folder of the package @param {string} out @returns {Promise<BesideBrowser>}
+   */
+  async beside(dir, out) {
+    const server = await buildServerBundle(dir, out)
+    if (isShell(dir)) return { server, offers: await offersOf(dir) }
+    const { requires } = await readDeclaration(dir)
+    return { server, uses: usesOf(dir, Object.keys(requires)) }
+  },
+  /** @param {string} dir folder of the package @param {string} out @param {BesideBrowser} beside */
+  async finish(dir, out, { server, offers, uses }) {
+    const { write, readJson } = filesOf(out)
+    if (isShell(dir)) write('shell.json', { ...readJson('shell.json'), server, offers })
+    else {
+      nameBuild({ dir, out, write, readJson }, await readDeclaration(dir))
+      writeUses(out, /** @type {import('../uses/uses.mjs').Uses} */ (uses))
+    }
+    await compress(out)
+  },
+}
+
+/**
+ * @typedef {object} BesideBrowser
+ * @property {string} [server] file of the server's bundle, where the package has one
+ * @property {Awaited<ReturnType<typeof offersOf>>} [offers] of the shell
+ * @property {import('../uses/uses.mjs').Uses} [uses] of a remote
+ */
+
+/** @param {string} dir folder of a package */
+const isShell = (dir) => path.basename(dir) === 'shell'
+
+/** All steps in this process, one after the other. @param {string} dir folder of the package, in which this process is now @param {string} out */
 export async function bundlePackage(dir, out) {
-  const { default: config } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')).href)
-  await (path.basename(dir) === 'shell' ? buildShell : buildRemote)({ dir, config, ...filesOf(out) })
-  await compress(out)
+  await STEPS.browser(dir, out)
+  await STEPS.finish(dir, out, await STEPS.beside(dir, out))
 }
 
 /** Bundles by webpack, and prints what it warns of. @param {import('webpack').Configuration} configuration */
@@ -64,12 +101,11 @@ async function buildShell({ dir, config, out, read, write, readJson }) {
   fs.rmSync(inline, { recursive: true })
   // Its name is fixed, as browsers look under the address they know for a newer one.
   await bundle(scriptsConfig(dir, out, { 'service-worker.js': './src/offline/worker/main.ts' }))
-  const server = await buildServerBundle(dir, out)
-  write('shell.json', { ...readJson('shell.json'), inline: texts, server, offers: await offersOf(dir) })
+  write('shell.json', { ...readJson('shell.json'), inline: texts })
 }
 
 /** @param {Bundled} bundled */
-async function buildRemote({ dir, config, out, read, write, readJson }) {
+async function buildRemote({ dir, config, out, read }) {
   const declaration = await readDeclaration(dir)
   await bundle(standaloneConfig(dir, out))
   const modules = Object.entries(digestsIn(out)).filter(([file]) => file.endsWith('.mjs'))
@@ -80,9 +116,6 @@ async function buildRemote({ dir, config, out, read, write, readJson }) {
   const early = path.join(dir, 'src/early.ts')
   if (fs.existsSync(early)) await bundle(scriptsConfig(dir, out, { 'early.js': early }))
   await bundle(config({ out, build: buildName(out, declaration) }))
-  await buildServerBundle(dir, out)
-  nameBuild({ dir, out, write, readJson }, declaration)
-  writeUses(out, usesOf(dir, Object.keys(declaration.requires)))
 }
 
 /**
@@ -95,7 +128,7 @@ function buildName(out, declaration) {
   /** @param {string} file */
   const isProgram = (file) => !/\.test\.mjs$/.test(file)
   const how = outputVersion(path.join(import.meta.dirname, '..'), { lock }, '', isProgram)
-  return outputVersion(out, { declaration, how }, '').slice(1)
+  return outputVersion(out, { declaration, how }, '', (file) => file !== SERVER_BUNDLE).slice(1)
 }
 
 /** Scripts for integrators' pages, and the one that the site server writes into pages. */

@@ -3,25 +3,26 @@ import path from 'node:path'
 import { ROOT } from '../root.mjs'
 
 /**
- * `node bundle.mjs <out>`: bundles the package in whose folder it is run. Begun by `bundlers.mjs`, it bundles one package after
- * the other, until nobody asks for more.
+ * `node bundle.mjs <out>`: bundles the package in whose folder it is run. Begun by `bundlers.mjs`, it does one step of a
+ * package's after the other, until nobody asks for more.
  */
 const [, , out] = process.argv
 // What webpack and the compilers are compiled to by V8: half a second at each start.
 module.enableCompileCache(path.join(ROOT, '.cache/compiled'))
-const { bundlePackage } = await import('./bundle-package.mjs')
+const { bundlePackage, STEPS } = await import('./bundle-package.mjs')
 
-/** @param {{ dir: string, out: string }} request */
-async function bundleRequested({ dir, out: folder }) {
+/** @typedef {{ step: keyof typeof STEPS, dir: string, out: string, given?: any }} Request `given`: what steps before it returned */
+
+/** @param {Request} request */
+async function doStep({ step, dir, out: folder, given }) {
   // Where the federation plugin looks for the package's name.
   process.chdir(dir)
-  const error = await bundlePackage(dir, folder).then(
-    () => undefined,
-    ({ message }) => message,
+  const reply = await STEPS[step](dir, folder, given).then(
+    (result) => ({ result }),
+    ({ message }) => ({ error: message }),
   )
-  process.send?.({ error })
+  process.send?.(reply)
 }
 
-if (out === undefined)
-  process.on('message', (/** @type {{ dir: string, out: string }} */ request) => void bundleRequested(request))
+if (out === undefined) process.on('message', (/** @type {Request} */ request) => void doStep(request))
 else await bundlePackage(process.cwd(), out)

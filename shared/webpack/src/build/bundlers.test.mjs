@@ -3,14 +3,21 @@ import os from 'node:os'
 import path from 'node:path'
 import { bundlers } from './bundlers.mjs'
 
-/** Writes its process id as what it bundled, or fails as the folder's name says. */
+/**
+ * Notes each step in a file, with its process; fails as the package's name says, and takes its time where that says so. What it
+ * returns stands in the note of the last step.
+ */
 const PROGRAM = `
 import fs from 'node:fs'
-process.on('message', ({ dir, out }) => {
+import { setTimeout } from 'node:timers/promises'
+process.on('message', async ({ step, dir, out, given }) => {
+  const note = (what) => fs.appendFileSync(out, JSON.stringify({ what, step, given, pid: process.pid }) + '\\n')
   if (dir.endsWith('crashes')) process.exit(3)
-  if (dir.endsWith('wrong')) return process.send({ error: 'src/index.ts is wrong' })
-  fs.writeFileSync(out, String(process.pid))
-  process.send({})
+  note('begins')
+  if (dir.endsWith('slow') || (dir.endsWith('half-wrong') && step === 'browser')) await setTimeout(300)
+  if (dir.endsWith('wrong') && step === 'beside') return process.send({ error: 'src/index.ts is wrong' })
+  note('ends')
+  process.send({ result: step })
 })`
 
 /** @type {string} */
@@ -28,11 +35,20 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true })
 })
 
-/** @param {string} name @returns the id of the process that did it. */
+/** @param {string} name @returns {{ what: string, step: string, given?: unknown, pid: number }[]} */
+const notesOf = (name) =>
+  fs
+    .readFileSync(path.join(folder, name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+/** @param {string} name @returns the ids of the processes that did it, each once. */
 async function bundle(name, { anew = false } = {}) {
   const out = path.join(folder, name)
+  fs.rmSync(out, { force: true })
   await pool.bundle(`mfe-${name}`, out, { anew })
-  return Number(fs.readFileSync(out, 'utf8'))
+  return [...new Set(notesOf(name).map(({ pid }) => pid))]
 }
 /** @param {number} pid */
 function isRunning(pid) {
@@ -43,41 +59,63 @@ function isRunning(pid) {
   }
 }
 
-it('bundles one package after the other in one process, and two at once in two', async () => {
-  const first = await bundle('auth')
-  expect(await bundle('content')).toBe(first)
-  const both = await Promise.all([bundle('auth'), bundle('content')])
-  expect(both).toContain(first)
-  expect(new Set(both).size).toBe(2)
+it('does what browsers load and what stands beside it in two processes at once, and then finishes with what these returned', async () => {
+  await bundle('slow')
+  const notes = notesOf('slow').map(({ what, step, given }) => ({ what, step, given }))
+  expect(notes.slice(0, 2).map(({ what }) => what)).toEqual(['begins', 'begins'])
+  expect(notes.slice(4)).toEqual([
+    { what: 'begins', step: 'finish', given: 'beside' },
+    { what: 'ends', step: 'finish', given: 'beside' },
+  ])
 })
 
-it('takes a process that has loaded nothing where sources have changed, for all that follow', async () => {
-  const before = await Promise.all([bundle('auth'), bundle('content')])
+it('has the same two processes for all packages, also for several at once', async () => {
+  const first = await bundle('auth')
+  expect(first).toHaveLength(2)
+  const more = await Promise.all(['content', 'slow', 'designer'].map((name) => bundle(name)))
+  expect(new Set([...first, ...more.flat()]).size).toBe(2)
+})
+
+it('takes processes that have loaded nothing where sources have changed, for all that follow', async () => {
+  const before = await bundle('auth')
   const after = await bundle('auth', { anew: true })
-  expect(before).not.toContain(after)
-  expect(await bundle('content')).toBe(after)
+  expect(before).not.toEqual(expect.arrayContaining(after))
+  expect((await bundle('content')).sort()).toEqual(after.sort())
 })
 
 it('does not give more work to a process that was busy meanwhile', async () => {
-  const busy = bundle('auth')
+  const busy = bundle('slow')
+  await new Promise((resolve) => setTimeout(resolve, 150))
   const after = await bundle('content', { anew: true })
-  const before = await busy
-  expect(await Promise.all([bundle('auth'), bundle('content')])).toEqual(expect.not.arrayContaining([before]))
-  expect(after).not.toBe(before)
+  const before = new Set((await busy).filter((pid) => !after.includes(pid)))
+  const later = [...(await bundle('auth')), ...(await bundle('content'))]
+  expect(before.size).toBeGreaterThan(0)
+  expect(later.filter((pid) => before.has(pid))).toEqual([])
+})
+
+it('says what is wrong when nothing of the package is at work any more, for its folder is removed then', async () => {
+  await expect(pool.bundle('mfe-half-wrong', path.join(folder, 'half'), { anew: false })).rejects.toThrow(
+    'src/index.ts is wrong',
+  )
+  expect(notesOf('half').map(({ what, step }) => `${step} ${what}`)).toEqual(
+    expect.arrayContaining(['browser ends', 'beside begins']),
+  )
 })
 
 it('says what is wrong with a package, and goes on', async () => {
-  await expect(pool.bundle('mfe-wrong', folder, { anew: false })).rejects.toThrow('src/index.ts is wrong')
-  expect(await bundle('auth')).toBeGreaterThan(0)
+  await expect(pool.bundle('mfe-wrong', path.join(folder, 'wrong'), { anew: false })).rejects.toThrow(
+    'src/index.ts is wrong',
+  )
+  expect(await bundle('auth')).not.toEqual([])
 })
 
 it('says that a process ended, and takes another', async () => {
   await expect(pool.bundle('mfe-crashes', folder, { anew: false })).rejects.toThrow('ended with 3')
-  expect(await bundle('auth')).toBeGreaterThan(0)
+  expect(await bundle('auth')).not.toEqual([])
 })
 
 it('leaves no process behind', async () => {
   const pids = await Promise.all([bundle('auth'), bundle('content')])
   await pool.end()
-  expect(pids.filter(isRunning)).toEqual([])
+  expect(pids.flat().filter(isRunning)).toEqual([])
 })

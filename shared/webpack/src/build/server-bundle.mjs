@@ -2,8 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { styleCompiler } from '@yawmi/style-compiler'
 import esbuild from 'esbuild'
+import { ASSETS, assetName } from '../asset-name.mjs'
 import { ICONS } from '../lean-libraries.mjs'
 import { sharedModules } from '../shared-modules.mjs'
+
+/** A remote's. It is written while the browser's files are. */
+export const SERVER_BUNDLE = 'server.cjs'
 
 /**
  * Where a package says what of it can be drawn on a server; a remote without it is drawn by browsers alone.
@@ -17,7 +21,7 @@ const entryOf = (dir) => ['server.tsx', 'server.ts'].map((name) => path.join(dir
  * brings the libraries; a remote takes from it what it takes from the page in a browser, so that both are drawn by one
  * React.
  * @param {string} dir folder of the package
- * @param {string} out where the browser's files of this build lie
+ * @param {string} out
  * @returns {Promise<string | undefined>} the file's name
  */
 export async function buildServerBundle(dir, out) {
@@ -42,7 +46,7 @@ export async function buildServerBundle(dir, out) {
     format: 'cjs',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [styleCompiler, leaveToTheShell(new Set(external)), addressesOf(out), slimIcons],
+    plugins: [styleCompiler, leaveToTheShell(external), addresses, slimIcons],
     logLevel: 'warning',
     // What takes its own address starts a worker, which browsers alone do.
     logOverride: { 'empty-import-meta': 'silent' },
@@ -53,29 +57,28 @@ export async function buildServerBundle(dir, out) {
 
 /**
  * Exact names only: an entry of a shared package that is not shared itself goes into the bundle.
- * @param {Set<string>} shared @returns {import('esbuild').Plugin}
+ * @param {string[]} shared @returns {import('esbuild').Plugin}
  */
 const leaveToTheShell = (shared) => ({
   name: 'leave-to-the-shell',
   setup(build) {
-    build.onResolve({ filter: /./ }, ({ path: id }) => (shared.has(id) ? { path: id, external: true } : undefined))
+    // What the pattern does not match, esbuild resolves without asking this process: some thousand imports.
+    const names = shared.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    const filter = new RegExp(`^(?:${names.join('|')})$`)
+    if (shared.length > 0) build.onResolve({ filter }, ({ path: id }) => ({ path: id, external: true }))
   },
 })
 
-/**
- * Files have the address that the browser's build gave them.
- * @param {string} out @returns {import('esbuild').Plugin}
- */
-const addressesOf = (out) => ({
+/** Files have the address that the browser's build gives them. @type {import('esbuild').Plugin} */
+const addresses = {
   name: 'addresses',
   setup(build) {
-    build.onLoad({ filter: /\.(woff2|svg|png|webp)$/ }, ({ path: file }) => {
-      const { name, ext } = path.parse(file)
-      const built = fs.readdirSync(out).find((known) => known.startsWith(`${name}.`) && known.endsWith(ext))
-      return { contents: `export default ${JSON.stringify(built ? `/assets/${built}` : '')}`, loader: 'js' }
-    })
+    build.onLoad({ filter: ASSETS }, ({ path: file }) => ({
+      contents: `export default ${JSON.stringify(`/assets/${assetName(file)}`)}`,
+      loader: 'js',
+    }))
   },
-})
+}
 
 /** Our maker of icons in the place of lucide's own, as in a browser. @type {import('esbuild').Plugin} */
 const slimIcons = {
