@@ -23,7 +23,7 @@ export function bundlers(env, program = BUNDLE) {
   const inTurn = pLimit(AT_ONCE)
 
   /** @param {{ step: string, dir: string, out: string, given?: unknown }} request @returns {Promise<any>} what came of it */
-  async function request(request) {
+  async function perform(request) {
     const mine = idle
     // The one that is idle for longest: another may still be writing webpack's cache.
     const bundler = mine.shift() ?? fork(program, [], { env, stdio: [...STDIO] })
@@ -48,7 +48,7 @@ export function bundlers(env, program = BUNDLE) {
     async bundle(dir, out, { anew }) {
       if (anew) await this.end()
       /** @param {string} step @param {unknown} [given] */
-      const step = (step, given) => inTurn(() => request({ step, dir, out, given }))
+      const step = (step, given) => inTurn(() => perform({ step, dir, out, given }))
       const both = [step('browser'), step('beside')]
       // Both end before anything is said: the folder is removed then.
       const wrong = (await Promise.allSettled(both)).flatMap((it) =>

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { bundlers } from './bundlers.mjs'
 
 /**
- * Notes each step in a file, with its process; fails as the package's name says, and takes its time where that says so. What it
- * returns stands in the note of the last step.
+ * Notes each step in a file, with its process. It fails as the package's name says, or waits: for the other step of the same
+ * package, or for a file. What it returns stands in the note of the last step.
  */
 const PROGRAM = `
 import fs from 'node:fs'
@@ -14,7 +15,10 @@ process.on('message', async ({ step, dir, out, given }) => {
   const note = (what) => fs.appendFileSync(out, JSON.stringify({ what, step, given, pid: process.pid }) + '\\n')
   if (dir.endsWith('crashes')) process.exit(3)
   note('begins')
-  if (dir.endsWith('slow') || (dir.endsWith('half-wrong') && step === 'browser')) await setTimeout(300)
+  const others = () => fs.readFileSync(out, 'utf8').trim().split('\\n').length - 1
+  if (dir.endsWith('both') && step !== 'finish') while (others() < 1) await setTimeout(10)
+  if (dir.endsWith('held') && step !== 'finish') while (!fs.existsSync(out + '.go')) await setTimeout(10)
+  if (dir.endsWith('half-wrong') && step === 'browser') await setTimeout(300)
   if (dir.endsWith('wrong') && step === 'beside') return process.send({ error: 'src/index.ts is wrong' })
   note('ends')
   process.send({ result: step })
@@ -43,6 +47,9 @@ const notesOf = (name) =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
+/** The processes that have begun a step of a package. @param {string} name */
+const busyAt = (name) => (fs.existsSync(path.join(folder, name)) ? notesOf(name).map(({ pid }) => pid) : [])
+
 /** @param {string} name @returns the ids of the processes that did it, each once. */
 async function bundle(name, { anew = false } = {}) {
   const out = path.join(folder, name)
@@ -59,9 +66,9 @@ function isRunning(pid) {
   }
 }
 
-it('does what browsers load and what stands beside it in two processes at once, and then finishes with what these returned', async () => {
-  await bundle('slow')
-  const notes = notesOf('slow').map(({ what, step, given }) => ({ what, step, given }))
+it('does what browsers load and what stands beside it at once, and then finishes with what the latter returned', async () => {
+  await bundle('both')
+  const notes = notesOf('both').map(({ what, step, given }) => ({ what, step, given }))
   expect(notes.slice(0, 2).map(({ what }) => what)).toEqual(['begins', 'begins'])
   expect(notes.slice(4)).toEqual([
     { what: 'begins', step: 'finish', given: 'beside' },
@@ -72,7 +79,7 @@ it('does what browsers load and what stands beside it in two processes at once, 
 it('has the same two processes for all packages, also for several at once', async () => {
   const first = await bundle('auth')
   expect(first).toHaveLength(2)
-  const more = await Promise.all(['content', 'slow', 'designer'].map((name) => bundle(name)))
+  const more = await Promise.all(['content', 'both', 'designer'].map((name) => bundle(name)))
   expect(new Set([...first, ...more.flat()]).size).toBe(2)
 })
 
@@ -84,13 +91,14 @@ it('takes processes that have loaded nothing where sources have changed, for all
 })
 
 it('does not give more work to a process that was busy meanwhile', async () => {
-  const busy = bundle('slow')
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  const after = await bundle('content', { anew: true })
-  const before = new Set((await busy).filter((pid) => !after.includes(pid)))
+  const held = bundle('held')
+  while (busyAt('held').length < 2) await wait(10)
+  const before = busyAt('held')
+  const other = bundle('content', { anew: true })
+  fs.writeFileSync(path.join(folder, 'held.go'), '')
+  await Promise.all([held, other])
   const later = [...(await bundle('auth')), ...(await bundle('content'))]
-  expect(before.size).toBeGreaterThan(0)
-  expect(later.filter((pid) => before.has(pid))).toEqual([])
+  expect(later.filter((pid) => before.includes(pid))).toEqual([])
 })
 
 it('says what is wrong when nothing of the package is at work any more, for its folder is removed then', async () => {
