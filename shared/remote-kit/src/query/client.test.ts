@@ -61,3 +61,14 @@ describe('what a screen asks for', () => {
     expect(queryClient.getQueryData(['seen'])).toBeUndefined()
   })
 })
+
+it('sends what a person saves where the browser takes itself for offline too, so that a failure is shown', async () => {
+  onlineManager.setOnline(false)
+  const failed = jest.fn()
+  const save = () => Promise.reject(new NetworkError('network', 0))
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: save })
+  void mutation.execute(undefined).catch(failed)
+  await jest.runAllTimersAsync()
+  onlineManager.setOnline(true)
+  expect(failed).toHaveBeenCalledTimes(1)
+})

@@ -31,6 +31,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       throwOnError: false,
     },
+    // Nor is anything that somebody saves on an offline device kept back, whose button would be at work for ever.
+    mutations: { networkMode: 'always' },
   },
 })
 
