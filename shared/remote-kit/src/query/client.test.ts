@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import { type ApiError, ForbiddenError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
 import { enterFree, forgetSession } from '@yawmi/session'
 import { queryClient } from './client'
@@ -50,6 +50,20 @@ describe('what a screen asks for', () => {
     await jest.runAllTimersAsync()
     onlineManager.setOnline(true)
     expect([ask.mock.calls.length, notified.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('is tried again as soon as a tab is seen which was out of sight at the time of the next try', async () => {
+    focusManager.setFocused(false)
+    const ask = jest.fn<Promise<string>, []>()
+    ask.mockRejectedValueOnce(new NetworkError('network', 0)).mockResolvedValue('there')
+    const { retry, retryDelay } = queryClient.getDefaultOptions().queries!
+    const answered = jest.fn()
+    void queryClient.fetchQuery({ queryKey: ['hidden'], queryFn: ask, retry, retryDelay }).then(answered)
+    await jest.runAllTimersAsync()
+    focusManager.setFocused(true)
+    await jest.runAllTimersAsync()
+    focusManager.setFocused(undefined)
+    expect(answered).toHaveBeenCalledWith('there')
   })
 
   it.each([

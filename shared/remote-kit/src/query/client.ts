@@ -36,5 +36,9 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Nobody signs in while pages are prerendered.
-if (typeof window !== 'undefined') onSessionChange(() => queryClient.clear())
+// Nobody signs in, or looks elsewhere, while pages are prerendered.
+if (typeof window !== 'undefined') {
+  onSessionChange(() => queryClient.clear())
+  // Retries wait while the page is out of sight: without this nothing ends that, and a skeleton would stay for ever.
+  queryClient.mount()
+}
