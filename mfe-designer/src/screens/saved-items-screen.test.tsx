@@ -1,8 +1,10 @@
 import {
+  act,
   aPage,
   answer,
   disconnect,
   fireEvent,
+  gate,
   refuse,
   renderWithHost,
   screen,
@@ -131,8 +133,8 @@ describe('saved items', () => {
 describe('a saved design with its document', () => {
   const design = { background: null, boxes: [textBox('box-1', { text: 'عيد مبارك' })] }
   const saved = aSaved('image', { name: 'بطاقة العيد', key: 'draft-1' })
-  const view = async () => {
-    answer('designs', aPage([saved]))
+  const view = async (...others: ReturnType<typeof aSaved>[]) => {
+    answer('designs', aPage([saved, ...others]))
     const { user, ...rest } = open()
     await user.click(await screen.findByRole('button', { name: 'بطاقة العيد' }))
     const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
@@ -183,6 +185,48 @@ describe('a saved design with its document', () => {
     await user.type(field, ' عيد أمي {Enter}')
     expect(await screen.findByRole('dialog', { name: 'عيد أمي' })).toBeVisible()
     expect(seen).toMatchObject([{ params: { id: saved.uuid }, body: { name: 'عيد أمي' } }])
+  })
+
+  it.each([
+    ['another name', 'renameSavedDesign', 'تم تغيير الاسم'],
+    ['its copy', 'copySavedDesign', 'تم تكرار التصميم'],
+  ] as const)('leaves what is shown by then as it is when %s comes after it was closed', async (_, call, done) => {
+    const { opened, open: release } = gate()
+    const other = aSaved('image', { name: 'صباح الخير' })
+    answer(call, { data: { ...saved, name: 'عيد أمي' } }, { after: opened })
+    const { user, press } = await view(other)
+    if (call === 'copySavedDesign') await press('تكرار')
+    else {
+      await press('تغيير الاسم')
+      await user.type(await screen.findByRole('textbox', { name: /اسم التصميم/ }), ' أمي{Enter}')
+    }
+    await press('إغلاق')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('صباح الخير')
+    await screen.findByRole('dialog', { name: 'صباح الخير' })
+    release()
+    expect(await screen.findByText(done)).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'صباح الخير' })).toBeVisible()
+  })
+
+  it('is not opened any more by an answer that comes after it was closed', async () => {
+    const { opened, open: release } = gate()
+    const seen = answer(
+      'designDocument',
+      { data: { uuid: saved.uuid, document: formatDraft(design) } },
+      { after: opened },
+    )
+    const { press, address } = await view()
+    const before = address()
+    await press('فتح للتعديل')
+    await waitFor(() => expect(seen).toHaveLength(1))
+    await press('إغلاق')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    release()
+    // jsdom hands an answer on within some turns of its loop.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(address()).toBe(before)
+    expect(listDrafts('image')).toEqual([])
   })
 
   it('is duplicated once, also where the first answer was lost', async () => {

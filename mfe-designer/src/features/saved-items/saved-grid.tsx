@@ -29,6 +29,9 @@ export function SavedGrid({ type, isHeld = false, ahead }: SavedGridProps) {
   const label = type === 'image' ? strings.savedImage : strings.savedCard
   const wide = useAtLeast('md')
   const [shown, setShown] = useState<{ design: SavedDesign; name: string }>()
+  // What the server did is told when it has answered: by then nothing may be shown, or another design.
+  const showInstead = (of: SavedDesign, next?: { design: SavedDesign; name: string }) =>
+    setShown((now) => (now?.design.uuid === of.uuid ? next : now))
   return (
     <EndlessList<SavedDesign>
       query={isHeld ? { ...query, data: undefined, error: null } : query}
@@ -59,8 +62,8 @@ export function SavedGrid({ type, isHeld = false, ahead }: SavedGridProps) {
             type={type}
             design={shown?.design}
             name={shown?.name ?? ''}
-            onClose={() => setShown(undefined)}
-            onRenamed={(design) => setShown({ design, name: design.name ?? '' })}
+            onClose={(of) => (of ? showInstead(of) : setShown(undefined))}
+            onRenamed={(design) => showInstead(design, { design, name: design.name ?? '' })}
           />
         </>
       )}

@@ -23,19 +23,21 @@ interface SavedViewerProps {
   /** The one that is looked at; undefined while none is. */
   design: SavedDesign | undefined
   name: string
-  onClose: () => void
+  /** With the design that is gone from view, if another may be looked at by then. */
+  onClose: (design?: SavedDesign) => void
   onRenamed: (design: SavedDesign) => void
 }
 
 /** A saved design in full, and what can be done with it: open, download, share, rename, duplicate, delete. */
 export function SavedViewer({ type, design, name, onClose, onRenamed }: SavedViewerProps) {
   const classes = useStyles(styles)
-  const leave = useBackToClose(design !== undefined, onClose)
-  const remove = useDeleteSaved(type, onClose)
+  const close = () => onClose()
+  const leave = useBackToClose(design !== undefined, close)
+  const remove = useDeleteSaved(type, close)
   return (
     <Dialog
       open={design !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={name}
       size="md"
       description={design && formatDate(design.saved_at, 'time')}
@@ -49,7 +51,7 @@ export function SavedViewer({ type, design, name, onClose, onRenamed }: SavedVie
             design={design}
             name={name}
             onRenamed={onRenamed}
-            onDuplicated={onClose}
+            onDuplicated={() => onClose(design)}
             onDelete={() => void remove(design)}
           />
         </div>

@@ -4,6 +4,7 @@ import type { SavedDesign } from '@yawmi/contract'
 import { useApi } from '@yawmi/remote-kit'
 import { useToast } from '@yawmi/ui'
 import { useEnterStudio } from '../../hooks/use-enter-studio'
+import { useIsLeft } from '../../hooks/use-is-left'
 import { useSavedStrings } from './copy/use-strings'
 import { loadOpener } from './load-opener'
 
@@ -20,6 +21,7 @@ export function useOpenSaved(leave: () => Promise<void>) {
   const strings = useSavedStrings()
   const toast = useToast()
   const enter = useEnterStudio()
+  const isLeft = useIsLeft()
   const isOpening = useRef(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -28,6 +30,8 @@ export function useOpenSaved(leave: () => Promise<void>) {
     try {
       // Both are on their way at once.
       const [[{ openSaved }], { data }] = await Promise.all([loading, api.designDocument(design.uuid)])
+      // Whoever has closed the design meanwhile wants it no more.
+      if (isLeft()) return
       await enter(design.type, await openSaved(data.document, design), { leave })
     } catch (error) {
       const notRead = await loading.then(
