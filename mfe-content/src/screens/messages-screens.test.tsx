@@ -1,16 +1,19 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
 import {
+  act,
   aCategory,
   aMessage,
   answer,
   aPage,
   disconnect,
+  gate,
   refuse,
   screen,
   useNetwork,
   waitFor,
   within,
 } from '@yawmi/testing'
+import { RouteLink } from '@yawmi/remote-kit'
 import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { useLayout } from '../testing/layout'
@@ -42,6 +45,27 @@ describe('message categories', () => {
     await user.click(await screen.findByRole('button', { name: /تحيات/ }))
     await waitFor(() => expect(address()).toBe(`/messages-list/${greetings.uuid}`))
     expect(seen).toHaveLength(2)
+  })
+
+  it('leaves whoever has gone elsewhere during the check where they are', async () => {
+    answer('subCategories', { data: [greetings] })
+    const { user, address } = openScreen(
+      <>
+        <RouteLink to={{ name: 'home' }}>الرئيسية</RouteLink>
+        <MessagesCategoriesScreen />
+      </>,
+      '/messages-categories',
+    )
+    const tile = await screen.findByRole('button', { name: /تحيات/ })
+    const { opened, open: release } = gate()
+    const seen = answer('subCategories', { data: [greetings] }, { after: opened })
+    await user.click(tile)
+    await waitFor(() => expect(seen).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: 'الرئيسية' }))
+    release()
+    // jsdom hands an answer on within some turns of its loop.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(address()).toBe('/home')
   })
 
   it.each([
