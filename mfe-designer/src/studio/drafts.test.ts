@@ -131,6 +131,30 @@ describe('drafts on the device', () => {
     expect(texts()).toEqual(['هنا وأكثر بعد', 'هناك'])
   })
 
+  it('part where another tab has worked on the same while its editor was not shown here', () => {
+    const { studio, write, stop } = workWith()
+    write('هنا')
+    stop()
+    const key = `yawmi:draft:image:${studio.view().draft}`
+    localStorage.setItem(key, localStorage.getItem(key)!.replace('هنا', 'هناك'))
+    const stopAgain = autosaveDrafts(studio, 'image')
+    jest.advanceTimersByTime(1000)
+    write('هنا وأكثر')
+    stopAgain()
+    expect(texts()).toEqual(['هنا وأكثر', 'هناك'])
+  })
+
+  it('go on as one where nobody has, whether or not it was changed since', () => {
+    const { studio, write, stop } = workWith()
+    write('هنا')
+    stop()
+    autosaveDrafts(studio, 'image')()
+    const stopAgain = autosaveDrafts(studio, 'image')
+    write('هنا وأكثر')
+    stopAgain()
+    expect(texts()).toEqual(['هنا وأكثر'])
+  })
+
   const signIn = (id: string) => localStorage.setItem('subscriber_id', id)
 
   it('wait for their owner where a session ended by itself, the last letter as well, and are nobody else’s', () => {

@@ -61,6 +61,18 @@ export function storeDraft(type: DesignType, owner: string, { id, design }: Draf
 }
 
 /**
+ * Whether another tab has gone on with the studio's draft while none of its editors was there to notice: stored again, it would
+ * take the place of that work.
+ */
+function isChangedElsewhere(studio: Studio, type: DesignType): boolean {
+  const { draft, design } = studio.view()
+  const text = formatDraft(design)
+  // The very same text needs no reading; one that an earlier version stored may be the same design in other words.
+  const there = read(prefixOf(type) + draft).text === text ? undefined : findDraft(type, draft)
+  return there !== undefined && formatDraft(there.design) !== text
+}
+
+/**
  * Stores the studio's design on the device from its next change on, and again while changes go on, until the returned
  * function is called. A pristine design is not stored.
  * @param onRefused called once, when the device stores nothing more.
@@ -68,6 +80,7 @@ export function storeDraft(type: DesignType, owner: string, { id, design }: Draf
 export function autosaveDrafts(studio: Studio, type: DesignType, onRefused?: () => void): () => void {
   const owner = currentOwner()
   deleteDraftsOfOthers()
+  if (isChangedElsewhere(studio, type)) studio.fork()
   const snapshot = (): Draft => ({ id: studio.view().draft, design: studio.view().design })
   let stored = snapshot()
   let latest = stored
