@@ -4,7 +4,7 @@ import { Button, defineStyles, useAtLeast, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { isBlank } from '../../document/box'
 import { isPristine } from '../../document/pristine'
-import { listDrafts } from '../../studio/drafts'
+import { findDraft, listDrafts } from '../../studio/drafts'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { DesignThumb } from '../../components/design-thumb'
 
@@ -46,7 +46,8 @@ export function DraftOffer({ type }: { type: DesignType }) {
       <p>{strings.draftFound}</p>
       <Button
         onClick={() => {
-          studio.open(draft)
+          // Another tab may have gone on with it since it was offered.
+          studio.open(findDraft(type, draft.id) ?? draft)
           setAnswered(true)
         }}
       >

@@ -40,6 +40,14 @@ describe('the offer of a draft', () => {
     expect(screen.queryByRole('button', { name: 'متابعة التصميم' })).toBeNull()
   })
 
+  it('goes on with what another tab has made of it since it was offered', async () => {
+    keep('الأخير')
+    const { user, text } = show(<DraftOffer type="image" />)
+    keep('الأخير وأكثر')
+    await user.click(screen.getByRole('button', { name: 'متابعة التصميم' }))
+    expect(text()).toBe('الأخير وأكثر')
+  })
+
   it('leaves the draft on the device when it is declined', async () => {
     keep('الأخير')
     const { user } = show(<DraftOffer type="image" />)
