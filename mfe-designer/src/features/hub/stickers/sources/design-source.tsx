@@ -36,7 +36,11 @@ export function DesignSource({ begun, onPiece }: { begun?: Draft; onPiece: (piec
       (piece) => !left && onPiece(piece),
       (error: unknown) => {
         console.warn('a design could not be drawn', error)
-        if (!left) toast(strings.stickerFailed, 'error')
+        if (left) return
+        // Another press tries again.
+        setChosen(undefined)
+        onPiece(undefined)
+        toast(strings.stickerFailed, 'error')
       },
     )
     return () => void (left = true)

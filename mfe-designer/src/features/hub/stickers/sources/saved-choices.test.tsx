@@ -10,10 +10,10 @@ const card = aSaved('card', { key: 'card-1', name: 'بطاقة العيد', thum
 const draft = aSaved('image', { key: 'draft-1', name: 'مفتوح' })
 const flat = aSaved('image', { name: 'صورة فقط' })
 
-function show() {
+function show(empty?: string) {
   const onChoose = jest.fn()
   const utils = renderWithHost(
-    <SavedChoices besides={['draft-1']} chosen={undefined} onChoose={onChoose} empty={undefined} />,
+    <SavedChoices besides={['draft-1']} chosen={undefined} onChoose={onChoose} empty={empty} />,
     { role: 'subscriber' },
   )
   return { ...utils, onChoose }
@@ -29,6 +29,16 @@ describe('saved designs for a sticker', () => {
     expect(seen[0]?.query).not.toHaveProperty('design_type')
     // eslint-disable-next-line testing-library/no-node-access -- it says nothing beside the button's own name
     expect(buttons[0]!.querySelector('img')).toHaveAttribute('src', expect.stringContaining('small.webp'))
+  })
+
+  it('are not said to be none where they could not be loaded, and are by another try', async () => {
+    disconnect('designs')
+    const { user } = show('لا تصاميم')
+    const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' })
+    expect(screen.queryByText('لا تصاميم')).toBeNull()
+    answer('designs', aPage([card]))
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'بطاقة العيد' })).toBeVisible()
   })
 
   it('are opened from their documents, and by another try where that failed', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedDesign } from '@yawmi/contract'
-import { useApi, useMediaUrl } from '@yawmi/remote-kit'
+import { LoadFailure, useApi, useMediaUrl } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { Button, Spinner, VisuallyHidden, defineStyles, useStyles, useToast } from '@yawmi/ui'
 import { savedQuery } from '../../../../lib/gallery.resource'
@@ -29,7 +29,8 @@ export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesP
   const classes = useStyles(styles)
   const toast = useToast()
   const mediaUrl = useMediaUrl()
-  const { data = [], isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(savedQuery(api))
+  const query = useInfiniteQuery(savedQuery(api))
+  const { data = [], error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const [opening, setOpening] = useState<string>()
   const designs = data.filter(({ key }) => key !== null && !besides.includes(key))
   const open = async ({ uuid }: SavedDesign) => {
@@ -47,6 +48,7 @@ export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesP
       setOpening(undefined)
     }
   }
+  if (error && !query.data) return <LoadFailure error={error} onRetry={() => void query.refetch()} />
   if (designs.length === 0 && !hasNextPage) return empty && !isPending ? <p className={shared.note}>{empty}</p> : null
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Chip, TextArea, VisuallyHidden, fillText, useStyles } from '@yawmi/ui'
+import { Chip, TextArea, VisuallyHidden, fillText, useStyles, useToast } from '@yawmi/ui'
 import { FONTS, registerFonts } from '../../../../canvas/fonts'
 import { useStickerStrings } from '../copy/use-strings'
 import { drawWords } from '../render/draw-words'
@@ -18,6 +18,7 @@ const TYPING_MS = 150
 export function TextSource({ onPiece }: { onPiece: (piece: PieceState) => void }) {
   const strings = useStickerStrings()
   const classes = useStyles(stickersStyles)
+  const toast = useToast()
   const [text, setText] = useState('')
   const [font, setFont] = useState('cairo')
   const [color, setColor] = useState<string>(COLORS[1])
@@ -28,14 +29,19 @@ export function TextSource({ onPiece }: { onPiece: (piece: PieceState) => void }
     const timer = setTimeout(() => {
       drawWords({ text, font, color }).then(
         (piece) => !left && onPiece(piece),
-        (error: unknown) => console.warn('words could not be drawn', error),
+        (error: unknown) => {
+          console.warn('words could not be drawn', error)
+          if (left) return
+          onPiece(undefined)
+          toast(strings.stickerFailed, 'error')
+        },
       )
     }, TYPING_MS)
     return () => {
       left = true
       clearTimeout(timer)
     }
-  }, [text, font, color, onPiece])
+  }, [text, font, color, onPiece, toast, strings])
   return (
     <>
       <TextArea
