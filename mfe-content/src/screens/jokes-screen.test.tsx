@@ -39,11 +39,15 @@ describe('jokes', () => {
     answerJokes()
     const { user } = open()
     await screen.findByText('جحا 1')
-    expect(button('السابق')).toBeDisabled()
+    expect(button('السابق')).toHaveAttribute('aria-disabled', 'true')
     await user.click(button('التالي'))
     await user.click(button('التالي'))
     expect(screen.getByText('جحا 3')).toBeVisible()
-    expect(button('التالي')).toBeDisabled()
+    expect(button('التالي')).toHaveAttribute('aria-disabled', 'true')
+    // A disabled button loses the focus, and the arrow keys with it.
+    expect(button('التالي')).toBeEnabled()
+    await user.click(button('التالي'))
+    expect(screen.getByText('جحا 3')).toBeVisible()
     await user.click(button('السابق'))
     expect(screen.getByText('جحا 2')).toBeVisible()
   })
@@ -65,7 +69,7 @@ describe('jokes', () => {
     await user.click(button('التالي'))
     await user.selectOptions(screen.getByRole('combobox'), 'المدرسة')
     expect(await screen.findByText('تلميذ 1')).toBeVisible()
-    expect(button('السابق')).toBeDisabled()
+    expect(button('السابق')).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('moves by the arrow keys, left to the next joke', async () => {

@@ -108,7 +108,8 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
           <IconButton
             label={strings.previous}
             className={cx(classes.arrow, classes.previous)}
-            disabled={index === 0}
+            // A disabled button would lose the focus, and the arrow keys with it.
+            aria-disabled={index === 0}
             onClick={moves.onPrevious}
           >
             <PreviousIcon size={32} />
@@ -116,7 +117,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
           <IconButton
             label={strings.next}
             className={cx(classes.arrow, classes.next)}
-            disabled={index === items.length - 1}
+            aria-disabled={index === items.length - 1}
             onClick={moves.onNext}
           >
             <NextIcon size={32} />

@@ -75,7 +75,8 @@ export function JokePager({ category }: { category: string }) {
           variant="solid"
           label={strings.previous}
           className={cx(classes.arrow, classes.previous)}
-          disabled={index === 0}
+          // A disabled button would lose the focus, and the arrow keys with it.
+          aria-disabled={index === 0}
           onClick={moves.onPrevious}
         >
           <PreviousIcon size={32} />
@@ -92,7 +93,7 @@ export function JokePager({ category }: { category: string }) {
           variant="solid"
           label={strings.next}
           className={cx(classes.arrow, classes.next)}
-          disabled={index >= items.length - 1}
+          aria-disabled={index >= items.length - 1}
           onClick={moves.onNext}
         >
           <NextIcon size={32} />
