@@ -194,6 +194,20 @@ describe('desktop editor', () => {
     expect(boxes()).toHaveLength(1)
   })
 
+  it('has the keys go on where the button of a change goes with it, such as that of a deletion', async () => {
+    answerAll()
+    const { user } = open()
+    await user.click(button('إضافة نص'))
+    await user.keyboard('{Escape}')
+    expect(boxes()).toHaveLength(2)
+    const bar = within(await screen.findByRole('group', { name: 'النص المختار', hidden: true }))
+    await user.click(bar.getByRole('button', { name: 'حذف', hidden: true }))
+    expect(boxes()).toHaveLength(1)
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await user.keyboard('{Control>}[KeyZ]{/Control}')
+    expect(boxes()).toHaveLength(2)
+  })
+
   it('offers the design that was left unfinished', async () => {
     answerAll()
     localStorage.setItem('yawmi:draft:image:1', '7;{"background":null,"boxes":[{"id":"box-1","text":"تصميم الأمس"}]}')
