@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { CODECS, type StorageKey } from './keys'
-import { bearer, currentRole, currentSubscriber, enterFree, forgetSession, onSessionChange, signIn } from './session'
+import {
+  adoptAccessToken,
+  bearer,
+  currentRole,
+  currentSubscriber,
+  enterFree,
+  forgetSession,
+  onSessionChange,
+  signIn,
+} from './session'
 import { read, write } from './storage'
 
 const reply = { token: 't0ken', user: { id: '9', name: 'سالم', subscription_status: 'active' as const } }
@@ -84,6 +93,17 @@ describe('session', () => {
     forgetSession({ keepDrafts: true })
     expect(Object.keys(localStorage)).toEqual(['yawmi:draft:image:1'])
     expect(currentRole()).toBe('anonymous')
+  })
+
+  it('forgets what another person has made when a host app hands over its token, and nothing where it is the same again', () => {
+    signIn(reply)
+    localStorage.setItem('yawmi:draft:image:1', '…')
+    adoptAccessToken(reply.token)
+    adoptAccessToken(reply.token)
+    expect(localStorage.getItem('yawmi:draft:image:1')).toBe('…')
+    expect(currentSubscriber()).toEqual(reply.user)
+    adoptAccessToken('of-another')
+    expect({ ...localStorage }).toEqual({ accessToken: 'of-another' })
   })
 
   it('tells its followers until they leave', () => {

@@ -63,9 +63,12 @@ export function enterFree(): void {
   notify()
 }
 
-/** Keeps the access token that a host app handed over (/webview/profile). */
+/**
+ * Keeps the access token that a host app handed over (/webview/profile). An app hands over the same one each time, which its
+ * person may have got by signing in here: only another's finds nothing of theirs.
+ */
 export function adoptAccessToken(token: string): void {
-  clearAll()
+  if (bearer() !== token) clearAll()
   write('accessToken', token)
   notify()
 }
