@@ -1,6 +1,7 @@
 import {
   answer,
   disconnect,
+  gate,
   answerMalformed,
   refuse,
   renderWithHost,
@@ -47,6 +48,19 @@ describe('Contact', () => {
     renderWithHost(<Contact />)
     expect(screen.getAllByRole('textbox')).toHaveLength(5)
     for (const name of FIELDS) expect(field(name)).toBeRequired()
+  })
+
+  it('keeps what was written on while the letter was on its way', async () => {
+    const { opened, open } = gate()
+    const seen = answer('contact', { message: 'تم' }, { after: opened })
+    const { user } = await write()
+    await user.click(send())
+    await waitFor(() => expect(seen).toHaveLength(1))
+    await user.click(field('message'))
+    await user.paste(' وشكرًا')
+    open()
+    await user.click(await screen.findByRole('button', { name: 'حسنًا' }))
+    expect(field('message')).toHaveValue(`${LETTER.message} وشكرًا`)
   })
 
   it('sends the letter, thanks for it and clears the form', async () => {

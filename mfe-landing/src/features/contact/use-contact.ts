@@ -17,7 +17,8 @@ export function useContact() {
   const [touched, setTouched] = useState<ReadonlySet<ContactField>>(new Set())
   const sending = useCall(async () => {
     await api.contact(letter).finally(() => setTouched(new Set()))
-    setLetter(EMPTY)
+    // What was written on meanwhile has not been sent.
+    setLetter((now) => (now === letter ? EMPTY : now))
   })
   const { error } = sending
 
