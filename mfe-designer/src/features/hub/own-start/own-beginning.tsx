@@ -6,6 +6,7 @@ import { minHeightOf, textBox } from '../../../document/box'
 import { setBackground } from '../../../document/edit'
 import type { PictureSource } from '../../../document/picture-box'
 import { useEnterStudio } from '../../../hooks/use-enter-studio'
+import { useIsLeft } from '../../../hooks/use-is-left'
 import { newDraftId } from '../../../studio/draft-id'
 import { NoRoomForPicture, addOwnPicture } from '../../../studio/own-pictures'
 import { placeDraft } from '../../../studio/place-draft'
@@ -24,6 +25,7 @@ export function OwnBeginning({ type, file, takePicture, onEnd }: OwnBeginningPro
   const strings = useOwnPictureStrings()
   const toast = useToast()
   const enter = useEnterStudio()
+  const isLeft = useIsLeft()
   const started = useRef(false)
   useEffect(() => {
     if (started.current) return
@@ -31,6 +33,8 @@ export function OwnBeginning({ type, file, takePicture, onEnd }: OwnBeginningPro
     const begin = async () => {
       const { file: small, width, height } = await takePicture(file)
       const { path, isStored } = await addOwnPicture(small)
+      // Whoever has gone elsewhere meanwhile begins nothing.
+      if (isLeft()) return
       const draft = { id: newDraftId(), design: designOn({ path, width, height }) }
       // A reload finds the picture.
       placeDraft(type, draft)
@@ -46,7 +50,7 @@ export function OwnBeginning({ type, file, takePicture, onEnd }: OwnBeginningPro
     begin()
       .catch((error: unknown) => toast(failureOf(error), 'error'))
       .finally(onEnd)
-  }, [type, file, takePicture, onEnd, enter, toast, strings])
+  }, [type, file, takePicture, onEnd, enter, isLeft, toast, strings])
   return (
     <VisuallyHidden>
       <span role="status">{strings.loadingPicture}</span>

@@ -1,4 +1,5 @@
-import { fireEvent, renderWithHost, screen, waitFor } from '@yawmi/testing'
+import { RouteLink } from '@yawmi/remote-kit'
+import { act, fireEvent, renderWithHost, screen, waitFor } from '@yawmi/testing'
 import { declaration } from '../../../remote'
 import { listDrafts } from '../../../studio/drafts'
 import { takeRequestedDraft } from '../../../studio/requested-draft'
@@ -14,7 +15,14 @@ beforeEach(() => {
 
 function show(take: Take) {
   const load = jest.fn(() => Promise.resolve(take))
-  const utils = renderWithHost(<OwnStart type="card" loadTakePicture={load} />, { role: 'subscriber', declaration })
+  const at = '/design-categories'
+  const utils = renderWithHost(
+    <>
+      <OwnStart type="card" loadTakePicture={load} />
+      <RouteLink to={{ name: 'saved_items' }}>المحفوظة</RouteLink>
+    </>,
+    { role: 'subscriber', declaration, at, path: at },
+  )
   const choose = () =>
     fireEvent.change(screen.getByLabelText('صورة من جهازك', { selector: 'input' }), {
       target: { files: [new File(['x'], 'photo.jpg')] },
@@ -55,6 +63,20 @@ describe('a start on one’s own picture', () => {
     expect(listDrafts('card')).toEqual([])
     choose()
     await waitFor(() => expect(address()).toBe('/phone-design-page'))
+  })
+
+  it('takes nobody into the studio who has gone elsewhere while the picture was read', async () => {
+    let come: (picture: Awaited<ReturnType<Take>>) => void = () => {}
+    const take = jest.fn(() => new Promise<Awaited<ReturnType<Take>>>((resolve) => (come = resolve)))
+    const { user, choose, address } = show(take)
+    choose()
+    await waitFor(() => expect(take).toHaveBeenCalled())
+    await user.click(screen.getByRole('link', { name: 'المحفوظة' }))
+    await act(async () => come({ file: new Blob(['small']), width: 9, height: 12 }))
+    // jsdom refuses its database within some turns of its loop.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(address()).toBe('/saved-items')
+    expect(listDrafts('card')).toEqual([])
   })
 
   it('says so when its code does not come, and can be pressed again', async () => {
