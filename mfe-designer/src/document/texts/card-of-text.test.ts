@@ -28,3 +28,8 @@ it('is nothing without words, and takes whatever an address says', () => {
   const long = card('message', `${'س'.repeat(5000)}\u0000`, 'ص'.repeat(5000))
   expect(documentFaults(formatDraft(long))).toBeUndefined()
 })
+
+it('has no half of an emoji where it cuts a text or what belongs to it', () => {
+  const design = card('message', `${'س'.repeat(1999)}😀`, `${'س'.repeat(199)}😀`)
+  for (const { text } of textsOf(design)) expect(text).not.toMatch(/\p{Cs}/u)
+})

@@ -43,10 +43,11 @@ const MAX_MORE_LENGTH = 200
  * @returns undefined without a text
  */
 export function cardOfText({ kind, text, more }: CardText): Design | undefined {
-  const words = sanitizeText(text).trim().slice(0, MAX_TEXT_LENGTH)
+  // Cut first: half of an emoji cannot be drawn into a picture.
+  const words = sanitizeText(text.trim().slice(0, MAX_TEXT_LENGTH)).trim()
   if (words === '') return undefined
   const { fill, ink, accent } = PALETTES[kind]
-  const aside = sanitizeText(more).trim().slice(0, MAX_MORE_LENGTH)
+  const aside = sanitizeText(more.trim().slice(0, MAX_MORE_LENGTH)).trim()
   return {
     background: null,
     page: 'square',

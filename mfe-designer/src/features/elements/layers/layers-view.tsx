@@ -49,7 +49,7 @@ export function LayersView() {
   const contentOf = (box: Box) => {
     const name = elementName(box, strings)
     return isText(box) && !isBlank(box)
-      ? fillText(strings.layerText, { name, text: box.text.trim().slice(0, MAX_EXCERPT) })
+      ? fillText(strings.layerText, { name, text: [...box.text.trim()].slice(0, MAX_EXCERPT).join('') })
       : name
   }
   const whereOf = (box: Box) => strings[regionOf(boundsOf(box, heightOf(box)), stageSize(design))]
