@@ -28,7 +28,8 @@ interface DialogHostProps {
 export function DialogHost({ Alert }: DialogHostProps) {
   const { mode } = useHost()
   const [current, drop] = useDialogQueue()
-  const isHeld = useRef(false)
+  /** Of the dialog that its work holds: one that was withdrawn meanwhile holds no other. */
+  const heldId = useRef<number>(undefined)
   const [closingId, setClosingId] = useState<number>()
   // A dialog that closes is rendered until its exit animation ends.
   const [last, setLast] = useState(current)
@@ -40,7 +41,7 @@ export function DialogHost({ Alert }: DialogHostProps) {
   }
   // A host page's history is left alone.
   const removeEntry = useHistoryEntry(mode === 'shell' ? current?.id : undefined, () => {
-    if (isHeld.current || !current) return false
+    if (!current || heldId.current === current.id) return false
     setClosingId(current.id)
     void exitAnimation().then(() => finish(current))
     return true
@@ -53,13 +54,14 @@ export function DialogHost({ Alert }: DialogHostProps) {
   const closing: Closing = {
     open,
     async close(answer) {
-      if (isHeld.current || !open) return
+      if (heldId.current === rendered.id || !open) return
       setClosingId(rendered.id)
       await Promise.all([removeEntry(), exitAnimation()])
       finish(rendered, answer)
     },
     hold: (value) => {
-      isHeld.current = value
+      if (value) heldId.current = rendered.id
+      else if (heldId.current === rendered.id) heldId.current = undefined
     },
   }
   const { id, message } = rendered

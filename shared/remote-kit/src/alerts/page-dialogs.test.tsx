@@ -1,7 +1,17 @@
 import { defaultBrand } from '@yawmi/brand'
 import type { RemoteDeclaration } from '../declare'
 import { DialogHost } from './page-dialogs'
-import { answer, queryByAttribute, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import {
+  act,
+  answer,
+  queryByAttribute,
+  refuse,
+  renderWithHost,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
 import { goBack } from '../testing/go-back'
 
 useNetwork()
@@ -101,6 +111,18 @@ describe('alerts', () => {
 })
 
 describe('questions', () => {
+  it('can be followed by another dialog that closes, where one was withdrawn at its work', async () => {
+    const { bus, user } = open()
+    const leaving = new AbortController()
+    void bus.ask('dialog/confirm', { operation: 'unsubscribe', work: () => new Promise(() => {}) }, leaving.signal)
+    await user.click(await screen.findByRole('button', { name: 'نعم' }))
+    act(() => leaving.abort())
+    await gone()
+    bus.emit('alert/success', { title: 'تم' })
+    await user.click(await screen.findByRole('button', { name: 'حسنًا' }))
+    await gone()
+  })
+
   it.each([
     ['unsubscribe', 'هل تريد إلغاء اشتراكك؟'],
     ['activate', 'هل تريد تجديد اشتراكك؟'],
