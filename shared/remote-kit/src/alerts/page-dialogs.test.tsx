@@ -1,9 +1,11 @@
 import { defaultBrand } from '@yawmi/brand'
 import type { RemoteDeclaration } from '../declare'
 import { DialogHost } from './page-dialogs'
+import { forgetSession } from '@yawmi/session'
 import {
   act,
   answer,
+  gate,
   queryByAttribute,
   refuse,
   renderWithHost,
@@ -107,6 +109,26 @@ describe('alerts', () => {
     await screen.findByRole('alertdialog')
     bus.emit('auth/signed-out', { reason: 'logout' })
     await gone()
+  })
+
+  it('asks for no code where the person has signed out while their renewal was on its way', async () => {
+    const { opened, open: release } = gate()
+    const seen = answer(
+      'activate',
+      { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } },
+      { after: opened },
+    )
+    const { bus, user, emitted } = open('subscriber')
+    bus.emit('alert/renewal-required', {})
+    await user.click(await screen.findByRole('button', { name: 'تجديد' }))
+    await waitFor(() => expect(seen).toHaveLength(1))
+    act(() => forgetSession())
+    bus.emit('auth/signed-out', { reason: 'other-tab' })
+    await gone()
+    release()
+    // An answer takes some turns of jsdom's loop, and a dialog's end some tenths of a second.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    expect(emitted.map(({ name }) => name)).not.toContain('auth/otp-wanted')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { OtpSent } from '@yawmi/contract'
 import { NoticeDialog, useCopy, useWork, type Closing } from '@yawmi/dialogs/host'
 import { useApi, useBrand, useBus } from '@yawmi/host'
-import { readStored } from '@yawmi/session'
+import { currentRole, readStored } from '@yawmi/session'
 import { Text } from '@yawmi/ui'
 
 /** The subscription has ended: «تجديد» calls `activate`, which sends a code, and the code dialog takes over. */
@@ -16,7 +16,9 @@ export function RenewalDialog({ closing }: { closing: Closing }) {
     const went = await run(async () => {
       sent = await api.activate(readStored('subscriber_id'), brand)
     })
-    if (went && sent) bus.emit('auth/otp-wanted', { purpose: 'activate', ...sent.data })
+    // Whoever has signed out meanwhile, in another tab for instance, has no code to enter.
+    if (went && sent && currentRole() === 'subscriber')
+      bus.emit('auth/otp-wanted', { purpose: 'activate', ...sent.data })
   }
   return (
     <NoticeDialog
