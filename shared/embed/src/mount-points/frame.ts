@@ -33,7 +33,9 @@ export const frameMountPoint: CreateMountPoint = (element, emit) => {
         [TESTER_COOKIE]: (await testedAt(api)).text,
       }
       const defined = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
-      frame.src = `${api}/embed/${name}?${new URLSearchParams(defined)}`
+      const address = `${api}/embed/${name}?${new URLSearchParams(defined)}`
+      // The same again would load the page anew, without what somebody has typed there.
+      if (frame.getAttribute('src') !== address) frame.src = address
       if (!frame.isConnected) element.append(frame)
     },
     async remove() {
