@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useNavigate } from '#router'
+import { useEntryIndex, useNavigate } from '#router'
 import { useHost, type Target } from '@yawmi/host'
 import { resolveTarget } from './target'
 
@@ -15,6 +15,7 @@ export interface Navigation {
 /** Navigation by route names across remotes: a remote uses names, never another remote's paths. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate()
+  const entryIndex = useEntryIndex()
   const { routes, onEvent } = useHost()
   return useMemo(() => {
     const navigation: Navigation = {
@@ -30,11 +31,12 @@ export function useNavigation(): Navigation {
         return 'href' in resolved ? resolved.href : undefined
       },
       back(otherwise) {
-        // react-router numbers its entries; 0 is the first of the visit.
-        if ((history.state as { idx?: number } | null)?.idx) void navigate(-1)
+        // 0 is the first of the visit. In memory the page's own entries, which may be numbered too, count for nothing.
+        if (entryIndex() > 0) void navigate(-1)
         else navigation.go(otherwise, { replace: true })
       },
     }
     return navigation
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `entryIndex` may be another function each time, and does the same
   }, [navigate, routes, onEvent])
 }

@@ -22,6 +22,8 @@ export interface SlimHistory {
   read: () => Position
   subscribe: (listener: () => void) => () => void
   go: (address: string | number, options?: { replace?: boolean; state?: unknown }) => void
+  /** How many of its entries are before the present one. */
+  index: () => number
   /** The `href` of a link to an address. */
   href: (address: string) => string
 }
@@ -62,6 +64,7 @@ export function memoryHistory(initial: string): SlimHistory {
   return {
     read: () => position,
     subscribe,
+    index: () => index,
     href: (address) => address,
     go(address, { replace = false, state } = {}) {
       if (typeof address === 'number') return arrive(index + address, 'POP')
@@ -107,6 +110,7 @@ export function browserHistory(basename: string): SlimHistory {
         removeEventListener('popstate', popped)
       }
     },
+    index: () => entryOf()?.idx ?? 0,
     href,
     go(address, { replace = false, state = null } = {}) {
       if (typeof address === 'number') return history.go(address)

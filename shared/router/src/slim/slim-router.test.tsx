@@ -53,6 +53,27 @@ describe.each([
   })
 })
 
+it.each([
+  ['react-router', full],
+  ['the lean router', lean as unknown as typeof full],
+])('%s in memory numbers its own entries, and not those of the page', async (_, router) => {
+  history.replaceState({ idx: 7 }, '')
+  const Index = () => {
+    const index = router.useEntryIndex()
+    const go = router.useNavigate()
+    router.useLocation()
+    return <button onClick={() => void go('/next')}>{`entry ${index()}`}</button>
+  }
+  render(
+    <router.MemoryRouter initialEntries={['/first']}>
+      <Index />
+    </router.MemoryRouter>,
+  )
+  await press('entry 0')
+  expect(screen.getByText('entry 1')).toBeVisible()
+  history.replaceState(null, '')
+})
+
 describe.each([
   ['react-router', full],
   ['the lean router', lean as unknown as typeof full],

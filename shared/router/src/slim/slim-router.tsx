@@ -46,6 +46,8 @@ export function BrowserRouter({ basename = '', children }: RouterProps & { basen
 export const useLocation = () => usePosition().location
 export const useNavigationType = () => usePosition().move
 export const useNavigate = () => useHistory().go
+/** Answers how many entries of this router's history are before the present one. */
+export const useEntryIndex = () => useHistory().index
 export const useParams = (): Readonly<Record<string, string | undefined>> => use(ParamsContext)
 
 type SearchParamsInit = ConstructorParameters<typeof URLSearchParams>[0]
