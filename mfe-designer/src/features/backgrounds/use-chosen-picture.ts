@@ -3,6 +3,7 @@ import type { DesignType } from '@yawmi/contract'
 import { readStored, removeStored, writeStored } from '@yawmi/session'
 import { isBlank } from '../../document/box'
 import { isPristine } from '../../document/pristine'
+import { isChosenHere } from '../../studio/chosen-picture'
 import { listDrafts } from '../../studio/drafts'
 import type { Studio } from '../../studio/studio'
 import { useStudioView } from '../../studio/use-studio'
@@ -14,12 +15,15 @@ import { useStudioView } from '../../studio/use-studio'
 export function useChosenPicture(studio: Studio, type: DesignType, setBackground: (path: string) => void): void {
   useEffect(() => {
     const path = readStored('backgroundImage')
-    if (!path || studio.view().design.background?.path === path) return
+    const { design } = studio.view()
+    if (!path || design.background?.path === path) return
+    // A design that a reload has brought back keeps its picture: since then another tab may have chosen one for its own.
+    if (!isPristine(design) && !isChosenHere(path)) return
     const begun = listDrafts(type).find(
       ({ design: { background, boxes } }) => background?.path === path && boxes.every(isBlank),
     )
     // The same picture with nothing on it yet, from before a reload: it goes on, and no second draft of it begins.
-    if (begun && isPristine(studio.view().design)) studio.open(begun)
+    if (begun && isPristine(design)) studio.open(begun)
     else setBackground(path)
   }, [studio, type, setBackground])
 

@@ -9,6 +9,7 @@ import { ChoicesSkeleton } from '../../components/gallery/choices-skeleton'
 import { PictureChoices } from '../../components/gallery/picture-choices'
 import { TagChips } from '../../components/gallery/tag-chips'
 import { useChosenTag } from '../../hooks/use-chosen-tag'
+import { choosePicture } from '../../studio/chosen-picture'
 import { pictureListStyles } from './picture-list.styles'
 
 interface PictureListProps {
@@ -25,7 +26,7 @@ export function PictureList({ type, ownPicture }: PictureListProps) {
   const { tags, error, refetch, chosen, choose } = useChosenTag(type)
 
   const open = ({ path }: DesignImage) => {
-    writeStored('backgroundImage', path)
+    choosePicture(path)
     writeStored('dataType', type)
     go({ name: 'phone_design_page' })
   }

@@ -13,6 +13,7 @@ import {
   within,
 } from '@yawmi/testing'
 import { declaration } from '../../remote'
+import { openStudio } from '../../studio/open-studio'
 import PhoneDesignPageScreen from '../phone-design-page-screen'
 import { loadEveryPicture, widen } from '../../testing/designs'
 
@@ -65,6 +66,20 @@ describe('phone editor', () => {
     await user.click(button('المسودات'))
     await user.click(button('تصميم جديد'))
     await waitFor(() => expect(localStorage.getItem('backgroundImage')).toBeNull())
+  })
+
+  it('goes on after a reload with the picture of its design, whatever another tab has chosen since', async () => {
+    sessionStorage.setItem('yawmi:open-draft:image', '1')
+    localStorage.setItem(
+      'yawmi:draft:image:1',
+      '7;{"background":{"path":"designs/qamar.webp","width":1080,"height":1350},"boxes":[{"id":"box-1","text":"أمس"}]}',
+    )
+    open({ backgroundImage: 'designs/ward.webp' })
+    await shows('designs/qamar.webp')
+    // A picture would be set once it has loaded.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(openStudio('image').view().design.background?.path).toBe('designs/qamar.webp')
+    sessionStorage.clear()
   })
 
   it('is of the kind that was kept, and an image without one', () => {
