@@ -76,6 +76,20 @@ describe('the screen of favourites', () => {
     expect(await screen.findByText(/لا شيء في المفضلة بعد/)).toBeVisible()
   })
 
+  it('has the focus go on at the next heart, and at the last one there is', async () => {
+    const { user } = openScreen(<FavoritesScreen />, '/favorites')
+    keep(joke, name, picture)
+    const hearts = () => screen.getAllByRole('button', { name: 'إضافة إلى المفضلة' })
+    await waitFor(() => expect(hearts()).toHaveLength(3))
+    act(() => hearts()[1]!.focus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(hearts()).toHaveLength(2))
+    expect(hearts()[1]).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(hearts()).toHaveLength(1))
+    expect(hearts()[0]).toHaveFocus()
+  })
+
   it('goes on showing a picture that is removed in the viewer', async () => {
     const { user } = openScreen(<FavoritesScreen />, '/favorites')
     keep(picture)

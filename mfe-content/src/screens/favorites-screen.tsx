@@ -4,6 +4,7 @@ import { ToHome } from '../components/failure/failure-state'
 import { ScreenFrame } from '../components/frame/screen-frame'
 import { isPictureFavorite, type TextFavorite } from '../lib/favorites'
 import { useSavedPicturesViewer } from '../features/favorites/saved-pictures'
+import { useNextHeart } from '../features/favorites/use-next-heart'
 import { useFavorites } from '../hooks/use-favorites'
 import { SavedPictures, SavedTexts } from '../features/favorites/saved-lists'
 
@@ -14,11 +15,14 @@ export default function FavoritesScreen() {
   const pictures = all.filter(isPictureFavorite)
   const texts = all.filter((item): item is TextFavorite => !isPictureFavorite(item))
   const [open, viewer] = useSavedPicturesViewer(pictures)
+  const lists = useNextHeart(all.length)
   return (
     <ScreenFrame title={strings.favorites} description={strings.favoritesIntro} back={{ name: 'home' }}>
       {all.length === 0 && <EmptyState action={<ToHome />}>{strings.noFavorites}</EmptyState>}
-      {pictures.length > 0 && <SavedPictures pictures={pictures} onOpen={open} />}
-      {texts.length > 0 && <SavedTexts texts={texts} />}
+      <div {...lists} style={{ display: 'contents' }}>
+        {pictures.length > 0 && <SavedPictures pictures={pictures} onOpen={open} />}
+        {texts.length > 0 && <SavedTexts texts={texts} />}
+      </div>
       {viewer}
     </ScreenFrame>
   )
