@@ -1,15 +1,7 @@
 import { skipStyles, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
-import type { Studio } from '../../studio/studio'
+import { focusSelection } from '../../studio/focus-selection'
 import { useStudio } from '../../studio/use-studio'
-
-/** Focuses the selected text, or the stage where none is selected, after the next render. */
-export const focusSelection = (canvas: Element, studio: Studio) =>
-  requestAnimationFrame(() => {
-    const { selected } = studio.view()
-    const place = selected ? `[data-box="${selected}"]` : '[data-stage]'
-    canvas.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
-  })
 
 /** First tab stop: skips the lists, which grow while they are walked through, and goes to the selected text. */
 export function SkipToCanvas() {

@@ -1,8 +1,8 @@
 import { useCallback, type KeyboardEvent } from 'react'
 import { actionOfKey } from '../../commands/keyboard'
 import { selectedText } from '../../commands/command'
+import { focusSelection } from '../../studio/focus-selection'
 import type { Studio } from '../../studio/studio'
-import { focusSelection } from './skip-to-canvas'
 
 const isField = (element: Element) => element.matches('input, select, textarea')
 const isWriting = (element: Element) => element.matches('[data-box] textarea')

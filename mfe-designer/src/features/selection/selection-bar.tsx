@@ -9,6 +9,7 @@ import { isText } from '../../document/box'
 import { quickActions } from '../../commands/box-actions'
 import { useBoxMenu } from './box-menu'
 import { useAboveKeyboard } from './use-above-keyboard'
+import { useLostFocus } from './use-lost-focus'
 
 const styles = defineStyles({
   bar: {
@@ -40,6 +41,7 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const box = selectedBox(view)
   const bar = useRef<HTMLDivElement>(null)
   useAboveKeyboard(bar, view.editing !== null)
+  useLostFocus(studio, bar)
   if (!box) return null
   // Of several, what they have in common is among the elements.
   const text = isText(box) && view.others.length === 0

@@ -14,7 +14,6 @@ import { StudioProvider } from '../../studio/use-studio'
 import { Announcer } from '../../features/keyboard/announcer'
 import { BoxMenu } from '../../features/selection/box-menu'
 import { useEditorKeys } from '../../features/keyboard/use-editor-keys'
-import { useLostFocus } from '../../features/keyboard/use-lost-focus'
 import { useToastsBelow } from '../../features/workspace/use-toasts-below'
 
 interface EditorFrameProps {
@@ -37,9 +36,7 @@ export function EditorFrame({ studio, type, className, bar, onEscape, children }
   const toast = useToast()
   const api = useApi()
   const onKeyDown = useEditorKeys(studio, onEscape)
-  const editor = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
-  useLostFocus(studio, editor)
   useToastsBelow(top)
   useEffect(() => rememberOpenDraft(studio, type), [studio, type])
   useEffect(() => afterPaint(() => void sweepOwnPictures()), [])
@@ -51,7 +48,7 @@ export function EditorFrame({ studio, type, className, bar, onEscape, children }
   return (
     <StudioProvider value={studio}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for what the buttons within do */}
-      <div ref={editor} className={className} onKeyDown={onKeyDown}>
+      <div className={className} onKeyDown={onKeyDown}>
         <div ref={top}>{bar}</div>
         <BoxMenu>{children}</BoxMenu>
         <Announcer />
