@@ -37,6 +37,33 @@ describe('messages of subscribers', () => {
     expect(await site.paid(msisdn)).toHaveLength(1)
   })
 
+  it('that were sent one after the other and read together late all count', async () => {
+    const msisdn = newNumber()
+    for (const text of ['1', '0', '1', '0']) {
+      await site.write(msisdn, text)
+      await site.advance(0.01)
+    }
+    await site.work()
+    await site.work()
+    expect(await site.changes(msisdn)).toEqual([
+      'sms confirmed trial',
+      'sms cancelled cancelled',
+      'sms reactivated trial',
+      'sms cancelled cancelled',
+    ])
+  })
+
+  it('from before the person left on a page change nothing', async () => {
+    const msisdn = newNumber()
+    await signIn(site, msisdn)
+    await site.write(msisdn, '1')
+    await site.advance(0.01)
+    const { id } = (await site.accounts.store.find(msisdn))!
+    await site.accounts.lifecycle.cancel({ id, msisdn }, { actor: 'person' })
+    await site.work()
+    expect(await site.changes(msisdn)).toEqual(['person confirmed trial', 'person cancelled cancelled'])
+  })
+
   it('of numbers that the brand does not serve change nothing', async () => {
     await site.accounts.carrierEvents.handle({
       id: 'foreign',
@@ -94,6 +121,17 @@ describe('events of the carrier', () => {
       'carrier cancelled cancelled',
       'carrier reactivated trial',
     ])
+  })
+
+  it('that are read late all count, in their order', async () => {
+    const msisdn = newNumber()
+    const service = (kind: string) => site.carrier.client.call('POST', '/sandbox/service', 5_000, { msisdn, kind })
+    for (const kind of ['activated', 'cancelled']) {
+      await service(kind)
+      await site.advance(0.01)
+    }
+    await site.work()
+    expect(await site.changes(msisdn)).toEqual(['carrier confirmed trial', 'carrier cancelled cancelled'])
   })
 
   it('open nothing again for a number that was erased after them', async () => {

@@ -1,3 +1,4 @@
+import type { CarrierEvent } from '../../src/infrastructure/carrier/port'
 import type { State } from '../../src/domain/subscriptions/state-machine'
 import type { Consent, SubscriptionRecord } from '../../src/domain/subscriptions/record'
 import type { SubscriptionStore } from '../../src/domain/subscriptions/store'
@@ -28,6 +29,8 @@ export interface TestStore<Tx = unknown> extends SubscriptionStore<Tx> {
   /** What a sign-in writes in the transaction of the subscription. @returns the session's token */
   signIn(tx: Tx, subscriberId: string): Promise<string>
   isSignedIn(token: string): Promise<boolean>
+  /** What reading the carrier's feed does with an event: its row is there before its effect. */
+  receive(event: Pick<CarrierEvent, 'id' | 'at'>): Promise<void>
   isHandled(event: string): Promise<boolean>
   /** Erases the person, as erasing an account does. */
   erase(msisdn: string, at: Date): Promise<void>

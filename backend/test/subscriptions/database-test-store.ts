@@ -46,9 +46,11 @@ export class DatabaseTestStore extends DatabaseStore implements TestStore<Tx> {
     return (await this.sessions.ofNow(token)) !== null
   }
 
+  async receive({ id, at }: Parameters<TestStore['receive']>[0]): Promise<void> {
+    await this.db.insert(carrierEvents).values({ id, kind: 'sms', at }).onConflictDoNothing()
+  }
+
   async isHandled(id: string): Promise<boolean> {
-    // The inbox of the running service has the event's row before its effect.
-    await this.db.insert(carrierEvents).values({ id, kind: 'sms', at: new Date() }).onConflictDoNothing()
     const [row] = await this.db.select().from(carrierEvents).where(eq(carrierEvents.id, id))
     return Boolean(row?.doneAt)
   }

@@ -1,6 +1,6 @@
 import { advance } from '../../src/domain/subscriptions/charging/charge'
 import { nextStep } from '../../src/domain/subscriptions/charging/schedule'
-import type { Change, Effect, SubscriptionRecord } from '../../src/domain/subscriptions/record'
+import type { Actor, Change, Effect, SubscriptionRecord } from '../../src/domain/subscriptions/record'
 import type {
   Decision,
   Lease,
@@ -22,10 +22,13 @@ type LedgerEntry = Extract<Effect, { type: 'charge' }> & { id: string }
 export class MemoryStore implements TestStore {
   private readonly leases = new Map<string, Lease>()
   private lastLease = 0
+  private readonly eventTimes = new Map<string, Date>()
   private state = {
     rows: new Map<string, SubscriptionRecord>(),
     trials: new Map<string, { erasedAt: Date | null }>(),
     handledEvents: new Set<string>(),
+    /** Actor and event of each subscription's last change that was no job's. */
+    lastChanges: new Map<string, { actor: Actor; event: string | null }>(),
     ledger: [] as LedgerEntry[],
     audits: [] as Books['audits'],
     consents: [] as Books['consents'],
@@ -131,6 +134,16 @@ export class MemoryStore implements TestStore {
     this.state.trials.set(msisdn, { erasedAt: at })
   }
 
+  async lastEvent(id: string): Promise<{ actor: Actor; at: Date } | null> {
+    const { actor, event = null } = this.state.lastChanges.get(id) ?? {}
+    const at = event === null ? undefined : this.eventTimes.get(event)
+    return actor && at ? { actor, at } : null
+  }
+
+  async receive({ id, at }: Parameters<TestStore['receive']>[0]): Promise<void> {
+    this.eventTimes.set(id, at)
+  }
+
   async isHandled(event: string): Promise<boolean> {
     return this.state.handledEvents.has(event)
   }
@@ -160,7 +173,8 @@ export class MemoryStore implements TestStore {
         this.state.ledger.push({ ...effect, id: next.id })
       }
       if (effect.type === 'audit') {
-        const { change, from, to, detail } = effect
+        const { actor, change, from, to, detail } = effect
+        if (actor !== 'job') this.state.lastChanges.set(next.id, { actor, event: detail })
         this.state.audits.push({ msisdn: this.state.numbers.get(next.id) ?? '', change, from, to, detail })
       }
       if (effect.type === 'consent') {

@@ -207,7 +207,9 @@ export class Simulation {
 
   private async handleEvent(server: Server, index: number): Promise<void> {
     const event = this.carrier.events[index % Math.max(1, this.carrier.events.length)]
-    if (!event || (await this.store.isHandled(event.id))) return
+    if (!event) return
+    await this.store.receive(event)
+    if (await this.store.isHandled(event.id)) return
     await this.asPerson(() => server.carrierEvents.handle(event))
   }
 

@@ -9,7 +9,7 @@ import type { Charger } from './charging/charger'
 import type { SmsTemplateId } from './sms-templates'
 import type { Lifecycle, Reason } from './lifecycle'
 import { isLive, transition } from './state-machine'
-import type { SubscriptionRecord } from './record'
+import type { Actor, SubscriptionRecord } from './record'
 import { smsIntent } from './sms-intent'
 import type { SubscriptionStore } from './store'
 import type { Plan, PlanCatalogue } from './plan'
@@ -34,7 +34,8 @@ const ANSWER_ONCE_PER_MS = 60 * 60 * 1000
 
 /**
  * Applies carrier events to subscriptions. Each is marked as handled in the transaction of its effect, so that one which
- * arrives twice has one effect; an event from before the last change of state is ignored.
+ * arrives twice has one effect; an event from before the last change of state is ignored. Events of a number that are
+ * read late, such as "1" and "0" of an hour's outage, change the state one after the other, by the times that they have.
  */
 export class CarrierEventHandler {
   constructor(private readonly deps: CarrierEventHandlerDeps) {}
@@ -70,7 +71,8 @@ export class CarrierEventHandler {
       return this.finish({ id }, 'a proof of sign-in')
     }
     // A message from before the last change of state has been overtaken.
-    if (intent !== 'unclear' && record && at < record.stateChangedAt) return this.finish({ id }, 'overtaken')
+    if (intent !== 'unclear' && record && at < (await this.changedAt(record, at, ['sms', 'carrier'])))
+      return this.finish({ id }, 'overtaken')
     const { brand } = answeringPlan
     const reason: Reason = { actor: 'sms', brand, event: id, consent: { on: 'sms' } }
     if (intent === 'subscribe') {
@@ -89,7 +91,8 @@ export class CarrierEventHandler {
     const { id, msisdn, kind, at } = event
     const reason: Reason = { actor: 'carrier', event: id }
     if (record) {
-      if (at <= record.stateChangedAt) return this.finish(event, 'no news')
+      // Of a message, the carrier was told when it was handled, which it then announces: those events are no news.
+      if (at <= (await this.changedAt(record, at, ['carrier']))) return this.finish(event, 'no news')
       const change = kind === 'cancelled' ? ({ type: 'cancelled' } as const) : ({ type: 'reactivated', at } as const)
       if (transition(record, change)) await this.waitForPerson(msisdn)
       if (kind === 'cancelled') return lifecycle.cancel({ id: record.id, msisdn }, reason)
@@ -102,6 +105,16 @@ export class CarrierEventHandler {
     if (erasedAt && at <= erasedAt) return this.finish(event, 'no news')
     await this.waitForPerson(msisdn)
     await lifecycle.subscribe(msisdn, { ...reason, brand: serving.brand })
+  }
+
+  /**
+   * The time that an event is held against: of the last change of state, or of the event behind it where that is one of
+   * these actors', as it may have been handled after the next was sent.
+   */
+  private async changedAt({ id, stateChangedAt }: SubscriptionRecord, at: Date, actors: Actor[]): Promise<Date> {
+    if (at > stateChangedAt) return stateChangedAt
+    const event = await this.deps.store.lastEvent(id)
+    return event && actors.includes(event.actor) && event.at < stateChangedAt ? event.at : stateChangedAt
   }
 
   /**

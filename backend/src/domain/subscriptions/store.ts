@@ -1,5 +1,5 @@
 import type { PlanCatalogue } from './plan'
-import type { Change, SubscriptionRecord, DueCharge } from './record'
+import type { Actor, Change, SubscriptionRecord, DueCharge } from './record'
 
 /** Decides the change of one subscription; null leaves it as it is. */
 export type Decision = (record: SubscriptionRecord) => Change | null
@@ -68,6 +68,12 @@ export interface SubscriptionStore<Tx = unknown> {
    * @param decide gets the id, and whether the number may have a trial
    */
   open(tx: Tx, msisdn: string, at: Date, decide: (id: string, isTrialAvailable: boolean) => Change): Promise<Opened>
+
+  /**
+   * The event by which a subscription was last subscribed, reactivated or cancelled, with its own time, which may be long
+   * before the change; null when a person did it on a page.
+   */
+  lastEvent(id: string): Promise<{ actor: Actor; at: Date } | null>
 
   /** When the person with that number was last erased. */
   erasedAt(msisdn: string): Promise<Date | null>

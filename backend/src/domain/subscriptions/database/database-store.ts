@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../infrastructure/db/connect'
 import { fromNow } from '../../../infrastructure/db/from-now'
-import { smsOutbox } from '../../../infrastructure/db/schema/carrier'
+import { carrierEvents, smsOutbox } from '../../../infrastructure/db/schema/carrier'
 import { subscribers, subscriptions, trials } from '../../../infrastructure/db/schema/base'
+import { subscriptionChanges } from '../../../infrastructure/db/schema/records'
 import type { Keys } from '../../keys/keys'
 import { advance } from '../charging/charge'
 import { ar } from '../copy/ar'
-import type { SubscriptionRecord } from '../record'
+import type { Actor, SubscriptionRecord } from '../record'
 import { columnsOf, recordOf } from './rows'
 import type { Decision, Lease, OutgoingSms, Opened, SubscriptionStore, LeasedBatch, LeasedCharge } from '../store'
 import type { PlanCatalogue } from '../plan'
@@ -111,6 +112,18 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     await tx.insert(subscriptions).values({ id, subscriberId, ...columns })
     await writeEffects(tx, [{ ...change, subscriberId, lease: 'released' }], this.deps)
     return { record: next, subscriberId, isNew: true }
+  }
+
+  async lastEvent(id: string): Promise<{ actor: Actor; at: Date } | null> {
+    // Charges and what follows from them, which are changes of the job, are no change that an event could come before.
+    const [last] = await this.deps.db
+      .select({ actor: subscriptionChanges.actor, at: carrierEvents.at })
+      .from(subscriptionChanges)
+      .leftJoin(carrierEvents, eq(carrierEvents.id, subscriptionChanges.detail))
+      .where(and(eq(subscriptionChanges.subscriptionId, id), ne(subscriptionChanges.actor, 'job')))
+      .orderBy(desc(subscriptionChanges.id))
+      .limit(1)
+    return last?.at ? { actor: last.actor, at: last.at } : null
   }
 
   async erasedAt(msisdn: string): Promise<Date | null> {
