@@ -53,6 +53,16 @@ it('reads no further when the server stops', async () => {
   expect(read()).toBe(3)
 })
 
+it('goes past a message with a character that the database cannot store', async () => {
+  const sms = { to: '19020', text: '0\0' }
+  const page: CarrierEvents = { events: [{ ...eventOf('nul'), kind: 'sms', sms }, eventOf('next')], cursor: '2' }
+  const { feed, dealtWith } = feedOf(() => page)
+  await feed.poll()
+  expect(dealtWith).toEqual(['nul', 'next'])
+  const [stored] = await database.db.select().from(carrierEvents).where(eq(carrierEvents.id, 'nul'))
+  expect(stored).toMatchObject({ smsTo: '19020', smsText: '0' })
+})
+
 it('is read by another server at once when the one that read it stops', async () => {
   const none = () => ({ events: [], cursor: null })
   const [first, second] = [feedOf(none), feedOf(none)]

@@ -68,7 +68,7 @@ export class CarrierFeed {
     for (let pages = 0; pages < MAX_PAGES && !isStopping(); pages += 1) {
       const page = await carrier.events(cursor)
       if (page.events.length === 0) return true
-      const rows = page.events.map(({ sms, ...event }) => ({ ...event, smsTo: sms?.to, smsText: sms?.text }))
+      const rows = page.events.map(rowOf)
       await db.transaction(async (tx) => {
         await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
         const ours = and(eq(jobLeases.name, JOB), eq(jobLeases.owner, this.owner))
@@ -148,3 +148,12 @@ export class CarrierFeed {
     return performance.now() - this.leasedAt < RENEW_MS || (await this.lease()) !== null
   }
 }
+
+const rowOf = ({ sms, ...event }: CarrierEvent) => ({
+  ...event,
+  smsTo: sms && storable(sms.to),
+  smsText: sms && storable(sms.text),
+})
+
+/** PostgreSQL stores no NUL, which a phone may send: one message must not hold up the events of all numbers. */
+const storable = (text: string): string => text.replaceAll('\0', '')
