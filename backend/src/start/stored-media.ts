@@ -4,6 +4,7 @@ import type { Env } from '../infrastructure/env'
 import { ObjectCache } from '../infrastructure/objects/object-cache'
 import { ObjectMissing } from '../infrastructure/objects/object-store'
 import type { S3Store } from '../infrastructure/objects/s3-store'
+import { whenClosed } from '../lib/when-closed'
 
 /** Seconds after which a page may ask again for what the store did not give. */
 const RETRY_AFTER_S = 5
@@ -35,7 +36,7 @@ export function serveFromStore(
     try {
       if (address.startsWith(SAVED)) return await passOn(store, address, request, reply)
       const release = await cache.hold(address)
-      reply.raw.once('close', release)
+      whenClosed(reply.raw, release)
     } catch (error) {
       if (error instanceof ObjectMissing) return reply.callNotFound()
       request.log.warn({ err: error }, 'a file of the object store cannot be served')

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import pLimit from 'p-limit'
 import { replies } from '../../../lib/copy/ar'
 import { ApiError } from '../../../lib/errors'
+import { whenClosed } from '../../../lib/when-closed'
 import { DesignRows } from '../../../domain/designs/design-rows'
 import { networkOf } from '../../../lib/network-of'
 import type { LimitOptions } from '../../plugins/limits'
@@ -121,7 +122,7 @@ async function savingRoute(app: FastifyInstance, saving: SaveDeps, spool: Spool)
       readBody: async (request, reply) => {
         const release = slots.take(subscriberOf(request.viewer).id, networkOf(request.ip))
         const spooled = [spool.file(), spool.file()]
-        reply.raw.once('close', () => {
+        whenClosed(reply.raw, () => {
           release()
           for (const file of spooled) void file.close()
         })

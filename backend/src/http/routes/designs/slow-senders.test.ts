@@ -114,3 +114,19 @@ it('takes two pictures of an account and thirty-two of an address at a time, and
   await hangUp()
   expect(await save('203.0.113.1')).toBe('taken')
 })
+
+it('holds no place for senders who hung up before it was known who they are', async () => {
+  const token = await signIn(site)
+  const { sessions } = site.app.accounts
+  const of = sessions.of.bind(sessions)
+  const slowly = jest.spyOn(sessions, 'of').mockImplementation(async (given) => {
+    await sleep(200)
+    return of(given)
+  })
+  for (let count = 0; count < OF_ACCOUNT; count += 1) await trickle(token)
+  await hangUp()
+  await sleep(400)
+  slowly.mockRestore()
+  const socket = await trickle(token)
+  expect(await Promise.race([statusOf(socket), sleep(300, 'taken')])).toBe('taken')
+})
