@@ -79,6 +79,17 @@ describe('a brand that is published', () => {
     expect(nameAt('b')).toBe('نور الجديدة')
   })
 
+  it('is shown by its content, where a restored database has given its number to another revision', async () => {
+    await publish('نور', { terms: TERMS })
+    await look('a')
+    await db.$client.query('TRUNCATE brand_revisions RESTART IDENTITY')
+    const terms = TERMS.replace('شروط', 'شروط أخرى')
+    await publish('نور الجديدة', { terms })
+    await look('a')
+    expect(nameAt('a')).toBe('نور الجديدة')
+    expect(String(ownFile(brandsOf('a').get('noor')!, 'terms.json')?.bytes)).toContain('شروط أخرى')
+  })
+
   it('stays on a host that starts while the database is away, which says so once', async () => {
     await publish('نور')
     await look('a')

@@ -68,13 +68,26 @@ export class PublishedBrands {
     for (const id of Object.keys(state))
       if (!held.has(id) && !revisions.some(({ brandId, text }) => brandId === id && text !== null))
         this.#remove(id, state)
-    for (const row of revisions) if (row.text !== null && state[row.brandId] !== row.revision) this.#write(row, state)
+    for (const row of revisions) if (row.text !== null && !this.#has(row, state)) this.#write(row, state)
     this.#last = last
+  }
+
+  /** Whether the folder has a revision; after a restore of the database its number may have been another one's. */
+  #has({ brandId, revision, text, beside }: BrandRevision, state: State): boolean {
+    const read = (name: string) => orUndefined(() => fs.readFileSync(this.#path(name)))
+    return (
+      state[brandId] === revision &&
+      read(`${brandId}.json`)?.toString() === text &&
+      Object.entries(beside).every(
+        ([name, base64]) => read(`${brandId}/${path.basename(name)}`)?.toString('base64') === base64,
+      )
+    )
   }
 
   #write({ brandId, revision, text, beside }: BrandRevision, state: State): void {
     if (!BRAND_ID.test(brandId)) return
     const own = `${BESIDE}/${brandId}.${revision}`
+    fs.rmSync(this.#path(own), { recursive: true, force: true })
     fs.mkdirSync(this.#path(own), { recursive: true })
     for (const [name, base64] of Object.entries(beside))
       fs.writeFileSync(this.#path(`${own}/${path.basename(name)}`), Buffer.from(base64, 'base64'))
