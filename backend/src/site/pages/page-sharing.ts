@@ -23,8 +23,21 @@ export const isListed = ({ route }: OwnedRoute): boolean => route.access === 'pu
  * a page must not be kept in front of the servers, and the file for nginx passes by its cache for who names themselves
  * and for testers. While a canary is open pages differ by device, also those without it.
  */
-const isForEverybody = ({ headers }: FastifyRequest, list: ChosenList): boolean =>
-  headers.authorization === undefined && !list.canaries
+const isForEverybody = ({ headers, raw }: FastifyRequest, list: ChosenList): boolean =>
+  headers.authorization === undefined && !list.canaries && namesBrandPlainly(raw.url)
+
+/**
+ * Whether a cache in front finds the brand that an address names, as nginx-file.mjs has it: by the first `brand=` as it is
+ * written, in small letters or capital ones. Of any other way to name one it would give the page to those who name another.
+ */
+function namesBrandPlainly(url = ''): boolean {
+  if (!url.includes('?')) return true
+  const search = url.slice(url.indexOf('?') + 1)
+  const named = [...new URLSearchParams(search).keys()].filter((name) => name.toLowerCase() === 'brand')
+  const written = search.split('&').filter((part) => part.startsWith('brand='))
+  // What follows a # is read by nginx, and by no server.
+  return named.length === written.length && !search.includes('#')
+}
 
 /** Sets how long who may keep a page (ADR 0083). @returns whether caches in front may: it then names no browser */
 export function setSharing(
