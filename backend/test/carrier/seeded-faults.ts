@@ -33,27 +33,35 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   },
   {
     what: 'says charged when there is no credit',
-    foundBy: 'takes nothing from a number without credit, and takes it under the same key once there is some',
+    foundBy: 'takes nothing from a number without credit, nor later for a key that it says is refused',
     seed: (carrier) => ({
       charge: (request) =>
         carrier.charge(request).catch(() => ({ ...request, outcome: 'charged' as const, at: new Date() })),
     }),
   },
   {
-    what: 'burns the key of a refused charge',
-    foundBy: 'takes nothing from a number without credit, and takes it under the same key once there is some',
+    what: 'takes money for a key that it says is refused',
+    foundBy: 'takes nothing from a number without credit, nor later for a key that it says is refused',
     seed(carrier) {
-      const burnt = new Map<string, unknown>()
+      const refused = new Set<string>()
       return {
-        async charge(request) {
-          if (burnt.has(request.key)) throw burnt.get(request.key)
-          return carrier.charge(request).catch((error: unknown) => {
-            burnt.set(request.key, error)
+        charge: (request) =>
+          carrier.charge(refused.has(request.key) ? { ...request, key: newId() } : request).catch((error: unknown) => {
+            refused.add(request.key)
             throw error
-          })
-        },
+          }),
       }
     },
+  },
+  {
+    what: 'forgets refusals, and burns their keys',
+    foundBy: 'takes nothing from a number without credit, nor later for a key that it says is refused',
+    seed: (carrier) => ({
+      async queryCharge(key) {
+        const record = await carrier.queryCharge(key)
+        return record?.outcome === 'refused' ? null : record
+      },
+    }),
   },
   {
     what: 'charges another amount under a used key',

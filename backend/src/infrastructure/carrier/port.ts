@@ -16,12 +16,15 @@ export interface Carrier {
   /** Ends the service of a number at the operator. Safe to repeat. */
   cancel(msisdn: string): Promise<void>
   /**
-   * Takes money at most once for a key, however often it is asked. Fails with `no_credit` or `expired`, which leave the
-   * key free to be asked again, with `unavailable` when nothing was taken, or with `timed_out` when `queryCharge` must
-   * say what happened before the key is asked again.
+   * Takes money at most once for a key, however often it is asked. Fails with `no_credit` or `expired`, after which
+   * `queryCharge` says whether the key may still be asked, with `unavailable` when nothing was taken, or with `timed_out`
+   * when `queryCharge` must say what happened before the key is asked again.
    */
   charge(request: ChargeRequest): Promise<Charge>
-  /** What became of a charge; `null` when the operator never saw its key. */
+  /**
+   * What became of a charge; `null` when the operator never saw its key, or would still take money for it. `refused` is
+   * final: another key is used then, and this one may arrive once more.
+   */
   queryCharge(key: string): Promise<Charge | null>
   /** The operator's own log of the charges that went through, oldest first; `null` starts at the beginning. */
   listCharges(after: string | null): Promise<ChargeLog>

@@ -69,16 +69,18 @@ describe("the carrier's state", () => {
 })
 
 describe('a charge', () => {
-  it('that was refused is taken under the same key once there is money, and listed once', () => {
+  it('that was refused is never taken under the same key, under another one once there is money, and listed once', () => {
     const state = open()
     state.setBalance(NUMBER, 0)
     expect(state.charge('key', NUMBER, 250).outcome).toBe('refused')
     state.setBalance(NUMBER, 1_000)
     expect(state.account(NUMBER).standing).toBe('well')
-    expect(state.charge('key', NUMBER, 250).outcome).toBe('charged')
-    expect(state.charge('key', NUMBER, 250).outcome).toBe('charged')
+    expect(state.charge('next', NUMBER, 250).outcome).toBe('charged')
+    expect(state.charge('next', NUMBER, 250).outcome).toBe('charged')
+    // As a request that comes late, after the one that took its place.
+    expect(state.charge('key', NUMBER, 250).outcome).toBe('refused')
     expect(state.account(NUMBER).balance).toBe(750)
-    expect(open().charges.after(0, 10)).toMatchObject({ charges: [{ key: 'key', amount: 250 }], cursor: '1' })
+    expect(open().charges.after(0, 10)).toMatchObject({ charges: [{ key: 'next', amount: 250 }], cursor: '1' })
   })
 
   it('under a used key for something else is refused', () => {

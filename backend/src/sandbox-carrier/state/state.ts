@@ -75,13 +75,13 @@ export class CarrierState {
   }
 
   /**
-   * Takes money at most once for a key. A refusal leaves the key free: asked again, with money there, it is taken.
+   * Takes money at most once for a key. A refusal is final: asked again, with money there, it is the same.
    * @throws Refusal `key_conflict` for a key that was used for another number or amount
    */
   charge(key: string, msisdn: string, amount: number): ChargeRecord {
     const before = this.charges.find(key)
     if (before && (before.msisdn !== msisdn || before.amount !== amount)) throw new Refusal(409, 'key_conflict')
-    if (before?.outcome === 'charged') return before
+    if (before) return before
     const outcome = this.account(msisdn).balance >= amount ? 'charged' : 'refused'
     const charge: ChargeRecord = { key, msisdn, amount, outcome, at: this.stamp() }
     this.commit({ type: 'charge', charge })
