@@ -100,6 +100,23 @@ describe('messages of subscribers', () => {
   })
 })
 
+it('a message that subscribes again while the account is being deleted leaves no subscription of nobody', async () => {
+  const msisdn = newNumber()
+  const token = await signIn(site, msisdn)
+  const { lifecycle } = site.app.accounts
+  const cancel = lifecycle.cancel.bind(lifecycle)
+  const leaving = jest.spyOn(lifecycle, 'cancel').mockImplementationOnce(async (who, reason) => {
+    await cancel(who, reason)
+    await lifecycle.reactivate(who, { actor: 'sms' })
+  })
+  const remove = () => site.send('DELETE', '/api/players/subscriber-details', undefined, token)
+  expect((await remove()).statusCode).toBe(503)
+  leaving.mockRestore()
+  expect(await site.accounts.store.find(msisdn)).toMatchObject({ state: 'trial', msisdn })
+  expect((await remove()).statusCode).toBe(200)
+  expect(await site.accounts.store.find(msisdn)).toBeNull()
+})
+
 describe('events of the carrier', () => {
   const say = (kind: 'cancelled' | 'renewed' | 'activated', msisdn: string, id: string, at: Date) =>
     site.accounts.carrierEvents.handle({ id, kind, msisdn, at })

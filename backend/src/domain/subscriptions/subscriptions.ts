@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { charges } from '../../infrastructure/db/schema/charging'
 import { subscribers, subscriptions, trials } from '../../infrastructure/db/schema/base'
+import { CarrierError } from '../../infrastructure/carrier/errors'
 import type { Keys } from '../keys/keys'
 import type { AccountStatus } from '../../infrastructure/carrier/port'
 import type { AccountStatuses } from './account-statuses'
@@ -10,7 +11,7 @@ import type { Charger } from './charging/charger'
 import { nextCharge } from './charging/schedule'
 import type { DatabaseStore } from './database/database-store'
 import type { Lifecycle, Who } from './lifecycle'
-import type { SubscriptionRecord } from './record'
+import type { Change, SubscriptionRecord } from './record'
 import type { Plan, PlanCatalogue } from './plan'
 import { isLive } from './state-machine'
 import { recordOf, type SubscriptionRow } from './database/rows'
@@ -103,7 +104,7 @@ export class Subscriptions {
     const record = await store.find(who.msisdn)
     await store.transaction(async (tx) => {
       // The subscription is locked first, as when a charge is written, to prevent deadlocks.
-      if (record) await store.change(record.id, (record) => erase(record, now()), tx)
+      if (record) await store.change(record.id, (record) => eraseCancelled(record, now()), tx)
       await tx.delete(subscribers).where(eq(subscribers.id, who.id))
       await tx
         .update(trials)
@@ -176,4 +177,10 @@ export class Subscriptions {
     const record = await store.find(msisdn)
     return record ? standingOf(record, await accountStatuses.of(msisdn), now()) : before
   }
+}
+
+/** @throws CarrierError when a message has subscribed the person again since: nobody could cancel it for them any more */
+function eraseCancelled(record: SubscriptionRecord, at: Date): Change {
+  if (isLive(record)) throw new CarrierError('unavailable', 'subscribed again while being erased')
+  return erase(record, at)
 }
