@@ -129,6 +129,17 @@ describe('cancelling', () => {
     expect((await record()).open).not.toBeNull()
   })
 
+  it.each(['refused', 'not_found', 'expired'] as const)(
+    'is done here where the carrier answers that there is nothing to end: %s',
+    async (failure) => {
+      const { lifecycle, calls, subscribed, record } = createLifecycle()
+      const who = await subscribed()
+      calls.cancel.mockRejectedValueOnce(new CarrierError(failure, 'not served any more'))
+      await lifecycle.cancel(who, { actor: 'sms', event: 'event-9' })
+      expect(await record()).toMatchObject({ state: 'cancelled' })
+    },
+  )
+
   it('while another server has the lease waits for nobody, and takes none away', async () => {
     const { lifecycle, leases, subscribed, record } = createLifecycle()
     const who = await subscribed()

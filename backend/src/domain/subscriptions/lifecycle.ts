@@ -1,3 +1,4 @@
+import { CarrierError, isOutage } from '../../infrastructure/carrier/errors'
 import type { Carrier } from '../../infrastructure/carrier/port'
 import type { AccountStatuses } from './account-statuses'
 import type { Cause } from './changes'
@@ -60,12 +61,12 @@ export class Lifecycle<Tx = unknown> {
     return this.open(msisdn, reason, async () => undefined)
   }
 
-  /** Cancels at the carrier, then here; safe to repeat. No charge starts meanwhile. @throws CarrierError */
+  /** Cancels at the carrier, then here; safe to repeat. No charge starts meanwhile. @throws CarrierError of an outage */
   async cancel({ id, msisdn }: Who, reason: Reason): Promise<void> {
     const { store, carrier, plans, now } = this.deps
     const lease = await store.lease(id)
     try {
-      if (reason.actor !== 'carrier') await carrier.cancel(msisdn)
+      if (reason.actor !== 'carrier') await carrier.cancel(msisdn).catch(unlessAnswered)
       await this.change(id, reason, 'cancelled', (record) =>
         cancel(record, plans.of(record.brand), causeOf(reason, now())),
       )
@@ -127,6 +128,14 @@ export class Lifecycle<Tx = unknown> {
     if (!changed && reason.event !== undefined)
       await store.markHandled({ id: reason.event, outcome: 'nothing to change', at: now() })
   }
+}
+
+/**
+ * A carrier that answers at all but does not end the service has none to end: the number is another operator's by now, or
+ * was ended there. Whoever wants to leave must not be charged for that.
+ */
+function unlessAnswered(error: unknown): void {
+  if (!(error instanceof CarrierError) || isOutage(error)) throw error
 }
 
 const causeOf = ({ actor, event }: Reason, at: Date): Cause => ({

@@ -13,7 +13,7 @@ export interface Carrier {
   protectedScript(request: ProtectionRequest): Promise<ProtectionScript>
   /** What the operator says of a number now. */
   subscriber(msisdn: string): Promise<CarrierSubscriber>
-  /** Ends the service of a number at the operator. Safe to repeat. */
+  /** Ends the service of a number at the operator. Safe to repeat. Fails with `refused` for a number that it does not serve. */
   cancel(msisdn: string): Promise<void>
   /**
    * Takes money at most once for a key, however often it is asked. Fails with `no_credit` or `expired`, after which
