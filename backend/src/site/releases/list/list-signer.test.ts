@@ -46,6 +46,18 @@ describe('what the site signs', () => {
     expect(await isOf(next)).toBe(true)
   })
 
+  it('has one next key for all servers that share the file, whichever makes it', async () => {
+    const servers = [open(), open()]
+    for (const server of servers) server.prepare()
+    time += 340 * DAY
+    const [one, other] = servers.map((server) => server.publicKeys)
+    expect(one).toHaveLength(2)
+    expect(other).toEqual(one)
+    fs.writeFileSync(file(), '{"keys":[]}')
+    time += 30 * DAY
+    expect(servers.map((server) => server.publicKeys[0])).toEqual([one![1], one![1]])
+  })
+
   it('goes on with a new key where the file of keys is damaged', async () => {
     const before = open().publicKeys
     for (const text of ['', '{"keys":[{"jw', '{"keys":[{}]}']) {

@@ -61,13 +61,14 @@ export class ListSigner {
   #look(): void {
     const now = this.now()
     const { file } = this
-    // Of a damaged file nothing is left to sign with: a new key is made, which pages are given at once.
-    if (this.#keys.length === 0 && file) this.#keys = orUndefined(() => readKeys(file)) ?? []
-    const valid = this.#keys.filter(({ until }) => Date.parse(until) > now)
-    const last = valid.at(-1)
-    const isEnough = last && Date.parse(last.until) > now + OVERLAP_MS
-    if (isEnough && valid.length === this.#keys.length) return
-    this.#keys = isEnough ? valid : [...valid, makeKey(now)]
+    const validOf = (keys: readonly ListKey[]) => keys.filter(({ until }) => Date.parse(until) > now)
+    const isEnough = (keys: readonly ListKey[]) => Date.parse(keys.at(-1)?.until ?? '') > now + OVERLAP_MS
+    if (isEnough(this.#keys) && validOf(this.#keys).length === this.#keys.length) return
+    // Another server that shares the file may have made the next one. Of a damaged file nothing is left to sign with: a new key
+    // is made, which pages are given at once.
+    const stored = (file && orUndefined(() => readKeys(file))) || []
+    const valid = validOf(isEnough(stored) || this.#keys.length === 0 ? stored : this.#keys)
+    this.#keys = isEnough(valid) ? valid : [...valid, makeKey(now)]
     // Where it cannot be kept, it lasts as long as this process.
     if (file) orUndefined(() => writeFileAtomic(file, JSON.stringify({ keys: this.#keys }), 0o600))
   }
