@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { CarrierError } from '../infrastructure/carrier/errors'
 import type { CarrierEvent, CarrierEvents } from '../infrastructure/carrier/port'
 import { carrierEvents } from '../infrastructure/db/schema/carrier'
 import { newNumber } from '../../test/site/sign-in'
@@ -61,6 +62,31 @@ it('goes past a message with a character that the database cannot store', async 
   expect(dealtWith).toEqual(['nul', 'next'])
   const [stored] = await database.db.select().from(carrierEvents).where(eq(carrierEvents.id, 'nul'))
   expect(stored).toMatchObject({ smsTo: '19020', smsText: '0' })
+})
+
+it('gives up no event for a carrier that is down, however long', async () => {
+  const { db } = database
+  const errors = [new CarrierError('unavailable', 'down'), new Error('a fault of ours')]
+  const faults: unknown[] = []
+  const events = errors.map((_, index) => eventOf(`${index}`))
+  const feed = new CarrierFeed({
+    db,
+    carrier: { events: async (after) => ({ events: after === null ? events : [], cursor: '2' }) },
+    now: () => new Date(),
+    apply: async ({ id }) => {
+      throw errors[Number(id)]!
+    },
+    onFault: (error) => faults.push(error),
+  })
+  await feed.poll()
+  await db.update(carrierEvents).set({ tries: 1_000, nextAt: new Date(0) })
+  await feed.poll()
+  const stored = await db.select().from(carrierEvents).orderBy(carrierEvents.seq)
+  expect(stored.map(({ tries, outcome }) => [tries, outcome])).toEqual([
+    [1_001, null],
+    [1_000, 'given up'],
+  ])
+  expect(faults).toEqual([errors[1], errors[1]])
 })
 
 it('is read by another server at once when the one that read it stops', async () => {

@@ -24,6 +24,7 @@ const AT_ONCE = 200
 const MAX_PAGES = 20
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60 * 60_000
+/** Of an event that fails for another reason than the carrier: a cancellation must outlast whatever outage. */
 const MAX_TRIES = 30
 
 /**
@@ -107,7 +108,7 @@ export class CarrierFeed {
     } catch (error) {
       if (!isOutage(error)) onFault(error)
       const ofThis = eq(carrierEvents.id, event.id)
-      if (tries + 1 >= MAX_TRIES) {
+      if (tries + 1 >= MAX_TRIES && !isOutage(error)) {
         const givenUp = { doneAt: now(), outcome: 'given up', msisdn: null, smsText: null }
         await db.update(carrierEvents).set(givenUp).where(ofThis)
         return true
