@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { logging } from './logging'
 
@@ -17,6 +18,21 @@ it.each([
   expect(logged).toContain(path)
   // No hexadecimal digits: each line has a random id.
   expect(lines.join('')).not.toMatch(/a-token|wwww|0912345678/)
+})
+
+it('a line about a failed query says no line of what somebody wrote', () => {
+  const lines: string[] = []
+  const app = Fastify(logging('info', { write: (line) => lines.push(line) }))
+  const failed = new DrizzleQueryError(
+    'insert into messages',
+    ['first line\n    at home\nsecond line'],
+    new Error('it is away'),
+  )
+  app.log.error({ err: failed }, 'failed')
+  const { err } = JSON.parse(lines.join('')) as { err: { message: string; stack: string; cause: { message: string } } }
+  expect(err).toMatchObject({ message: 'Failed query: insert into messages', cause: { message: 'it is away' } })
+  expect(err.stack).toMatch(/^Error: Failed query: insert into messages\n {4}at .*logging\.test/)
+  expect(lines.join('')).not.toMatch(/first line|at home|second line/)
 })
 
 it('a line about a failure says its code, and none about a one-time code', () => {

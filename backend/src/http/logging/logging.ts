@@ -64,7 +64,10 @@ type PlainError = Record<string, unknown> & { type: string; message: string; sta
  */
 function plainError(error: Error & { code?: unknown }): PlainError {
   const { name, message, code, stack = '', cause } = error
-  const plain = { type: name, message: withoutParameters(message), code, stack: withoutParameters(stack) }
+  const text = withoutParameters(message)
+  // The stack begins with the message, whose parameters may have any lines, such as those of a stack.
+  const plainStack = stack.includes(message) ? stack.replace(message, () => text) : withoutParameters(stack)
+  const plain = { type: name, message: text, code, stack: plainStack }
   return cause instanceof Error ? { ...plain, cause: plainError(cause) } : plain
 }
 
@@ -82,4 +85,4 @@ function plainPath(url: string): string {
 const asRouted = (path: string) =>
   (orUndefined(() => decodeURIComponent(path)) ?? path).replace(/\/+/g, '/').toLowerCase()
 
-const withoutParameters = (text: string) => text.replace(/\nparams: .*/g, '')
+const withoutParameters = (text: string) => text.replace(/\nparams: [^]*$/, '')
