@@ -57,6 +57,20 @@ describe('the cache of a store', () => {
     await use(cache, second)
   })
 
+  it('copies a file again that is given up while it is looked for', async () => {
+    const cache = open(150)
+    const [release, releaseOther] = [await cache.hold(first.address), await cache.hold(second.address)]
+    const held = cache.hold(first.address)
+    // The disk answers meanwhile, and its answer is read after what happens now.
+    for (const began = performance.now(); performance.now() - began < 20;);
+    release()
+    expect(has(first)).toBe(false)
+    ;(await held)()
+    releaseOther()
+    expect(copies).toEqual([first, second, first].map(({ address }) => address))
+    expect(cache.bytes).toBe(100)
+  })
+
   it('stays below its bound by giving up what was not used for longest', async () => {
     const cache = open(250)
     for (const file of [first, second, first, third]) await use(cache, file)

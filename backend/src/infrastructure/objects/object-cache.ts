@@ -74,6 +74,8 @@ export class ObjectCache {
     const entry = this.entries.get(address)
     if (!entry) return false
     const found = await stat(path.join(this.folder, address)).catch(() => undefined)
+    // Others may have given it up meanwhile, or brought it again.
+    if (this.entries.get(address) !== entry) return this.isThere(address)
     if (found?.size === entry.bytes) return true
     this.forget(address)
     return false
