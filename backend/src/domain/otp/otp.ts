@@ -189,8 +189,10 @@ export class Otp {
     const counted = countersOf(guard.sourcesFor(attempt, BRAND_OF_ROW))
     const confirmed = confirmedBy(purpose, code, idempotencyKey)
     const judged = await this.underLock(numberKeys, undefined, async (tx, { history, confirmation }, at) => {
-      if (isRepeated(keys, confirmation, confirmed, at))
-        return { verdict: { kind: 'right' } as const, challenge: null, brand: confirmation.brand }
+      if (isRepeated(keys, confirmation, confirmed, at)) {
+        const challenge = await this.takeAgain(tx, numberKeys, purpose, code)
+        return { verdict: { kind: 'right' } as const, challenge, brand: confirmation.brand }
+      }
       const { challenge = null, counters = [] } =
         (await otpStore.challengeWithCounters(tx, numberKeys, purpose, counted)) ?? {}
       const matches = challenge !== null && keys.verify(challenge.codeMac, 'code', challenge.id, code)
@@ -216,6 +218,19 @@ export class Otp {
     if (judged.verdict.kind === 'right' && judged.challenge)
       guard.countRight(attempt, judged.challenge.brand ?? defaultBrand.id)
     return judged
+  }
+
+  /** Uses up a code that a try which failed has put back: it must not stay good for others. Null where none has. */
+  private async takeAgain(
+    tx: Tx,
+    numberKeys: NumberKeys,
+    purpose: OtpPurpose,
+    code: string,
+  ): Promise<Challenge | null> {
+    const challenge = await otpStore.challenge(tx, numberKeys, purpose)
+    if (!challenge || !this.deps.keys.verify(challenge.codeMac, 'code', challenge.id, code)) return null
+    await otpStore.remove(tx, challenge)
+    return challenge
   }
 
   private rememberRight(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { CarrierError } from '../../../infrastructure/carrier/errors'
 import { sessions } from '../../../infrastructure/db/schema/auth'
 import { subscribers, subscriptions } from '../../../infrastructure/db/schema/base'
 import { newNumber, newTransaction, signIn } from '../../../../test/site/sign-in'
@@ -60,6 +61,17 @@ describe('a right code whose answer was lost', () => {
       .innerJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
       .where(eq(subscribers.msisdn, code.msisdn))
     expect(rows).toHaveLength(1)
+  })
+
+  it('is used up for others by the try that succeeds, after one that the carrier failed', async () => {
+    const code = await sendCode()
+    const down = jest
+      .spyOn(site.carrier.carrier, 'confirmOtp')
+      .mockRejectedValueOnce(new CarrierError('unavailable', 'down'))
+    expect((await confirm(code, KEY)).statusCode).toBe(503)
+    down.mockRestore()
+    await tokenOf(code, KEY)
+    for (const key of [undefined, OTHER_KEY]) expect((await confirm(code, key)).statusCode).toBe(422)
   })
 
   it('opens a session of the brand that the code was sent for', async () => {
