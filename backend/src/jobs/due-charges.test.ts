@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { CarrierError } from '../infrastructure/carrier/errors'
+import { subscribers } from '../infrastructure/db/schema/base'
 import { charges } from '../infrastructure/db/schema/charging'
 import { consents, subscriptionChanges } from '../infrastructure/db/schema/records'
+import { EVENTS_UNREAD, serviceFacts } from '../infrastructure/db/schema/service'
 import { newNumber, signIn } from '../../test/site/sign-in'
 import { createSubscriptionSite, type SubscriptionSite } from '../../test/site/subscription-site'
 
@@ -131,6 +133,31 @@ describe('somebody without credit', () => {
     const { subscriptions } = site.accounts
     expect(await subscriptions.account(id)).toMatchObject({ standing: 'good' })
     expect(await site.paid(msisdn)).toHaveLength(1)
+  })
+
+  it('is not charged by a visit to a restored service that has not read the events since the backup', async () => {
+    const restored = await createSubscriptionSite()
+    try {
+      const { db } = restored.database
+      await db.insert(serviceFacts).values({ name: EVENTS_UNREAD, value: 'now' })
+      const msisdn = newNumber()
+      await signIn(restored, msisdn)
+      await restored.setBalance(msisdn, 0)
+      await restored.advance(24)
+      await restored.work()
+      await restored.setBalance(msisdn, 500)
+      await restored.advance(0.05)
+      const { subscriptions, store, restored: events } = restored.accounts
+      const [{ id } = { id: '' }] = await db.select({ id: subscribers.id }).from(subscribers)
+      await subscriptions.account(id)
+      expect(await restored.paid(msisdn)).toEqual([])
+      expect(await store.find(msisdn)).toMatchObject({ state: 'past_due' })
+      await events.noteRead()
+      await restored.work()
+      expect(await restored.paid(msisdn)).toHaveLength(1)
+    } finally {
+      await restored.close()
+    }
   })
 
   it('is told 01 when they renew all the same', async () => {

@@ -5,7 +5,6 @@ import type { FieldCounter } from '../domain/field-data/field-counter'
 import type { FieldSummary } from '../domain/field-data/field-summary'
 import type { Log } from '../lib/log'
 import { CarrierFeed } from './carrier-feed'
-import { EventsAfterRestore } from './events-after-restore'
 import { startJobRunner } from '../infrastructure/job-queue/job-runner'
 import type { Tracing } from '../infrastructure/tracing/tracing'
 import type { ObjectStore } from '../infrastructure/objects/object-store'
@@ -94,7 +93,7 @@ export function startFleetJobs(
   log: Log,
   { onRun, tracing }: JobObserver = {},
 ): () => Promise<void> {
-  const { db, carrier, charger, carrierEvents, now } = accounts
+  const { db, carrier, charger, carrierEvents, restored, now } = accounts
   const feed = new CarrierFeed({
     db,
     carrier,
@@ -102,7 +101,6 @@ export function startFleetJobs(
     apply: (event) => carrierEvents.handle(event),
     onFault: (err) => log.error({ err }, 'an event of the carrier waits'),
   })
-  const restored = new EventsAfterRestore(db)
   const outbox = new SmsOutbox({ db, carrier, now })
   const stop = schedule(
     [

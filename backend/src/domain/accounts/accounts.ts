@@ -19,6 +19,7 @@ import { Sessions } from '../sessions/sessions'
 import { AccountStatuses } from '../subscriptions/account-statuses'
 import { CarrierEventHandler } from '../subscriptions/carrier-event-handler'
 import { Charger } from '../subscriptions/charging/charger'
+import { EventsAfterRestore } from '../subscriptions/charging/events-after-restore'
 import { lostChargesOf } from '../subscriptions/charging/lost-charges'
 import { DatabaseStore } from '../subscriptions/database/database-store'
 import { Lifecycle } from '../subscriptions/lifecycle'
@@ -51,12 +52,14 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
   const protection = new ProtectionTransactions(db, now, keys)
   const plans = planCatalogue(brands)
   const store = new DatabaseStore({ db, keys, plans })
+  const restored = new EventsAfterRestore(db)
   const charger = new Charger({
     store,
     carrier,
     plans,
     now,
     lostUntil: lostChargesOf(db, now),
+    mayChargeNow: () => restored.haveBeenRead(),
     onSettled: (msisdn) => accountStatuses.forget(msisdn),
     onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
   })
@@ -69,7 +72,7 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
   const lifecycle = new Lifecycle({ store, carrier, charger, accountStatuses, plans, now })
   return {
     ...{ db, now, carrier, sessions, codes, protection, otp, plans },
-    ...{ keys, guard, smsProofs, workProofs, metrics, store, lifecycle, charger },
+    ...{ keys, guard, smsProofs, workProofs, metrics, store, lifecycle, charger, restored },
     subscriptions: new Subscriptions({ db, store, lifecycle, charger, accountStatuses, plans, keys, now }),
     carrierEvents: new CarrierEventHandler({
       ...{ store, lifecycle, charger, plans, keys, now, smsProofs },

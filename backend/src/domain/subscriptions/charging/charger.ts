@@ -13,6 +13,11 @@ interface ChargerDeps {
   now: () => Date
   /** Until when charges may have been made that the ledger does not have (`lost-charges.ts`); left out: none are missing. */
   lostUntil?: () => Promise<Date | null>
+  /**
+   * Whether a single charge may begin; when not, the job makes it later. Left out: always. A database that was restored may
+   * have as live who has cancelled since, until the carrier's events are read.
+   */
+  mayChargeNow?: () => Promise<boolean>
   /** Charges under way at once. */
   maxConcurrent?: number
   /** Called with a number whose charge was settled. */
@@ -130,6 +135,7 @@ export class Charger {
   }
 
   private async chargeOne(id: string): Promise<void> {
+    if (this.deps.mayChargeNow && !(await this.deps.mayChargeNow())) return
     // An open charge is queried first, and may then have to be sent.
     for (let round = 0; round < 3; round += 1) {
       const { charges } = await this.leaseDue(1, id)
@@ -143,7 +149,7 @@ export class Charger {
 
   /**
    * What became of a charge that may have been made before the database was restored. Sending its key without a query is
-   * not enough: the carrier may have refused this one, which leaves it free, and have taken the money for the next.
+   * not enough: the carrier may have refused this one, and have taken the money for the next.
    * @returns null when it is certain that the key was never used
    */
   private async lostOutcome(key: string, dueAt: Date): Promise<Outcome | null> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../infrastructure/db/connect'
-import { EVENTS_UNREAD, serviceFacts } from '../infrastructure/db/schema/service'
+import type { Db } from '../../../infrastructure/db/connect'
+import { EVENTS_UNREAD, serviceFacts } from '../../../infrastructure/db/schema/service'
 
 /**
  * Whether the carrier's events have been read since the database was restored: before that it has people as subscribed
