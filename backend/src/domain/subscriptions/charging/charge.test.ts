@@ -53,6 +53,32 @@ describe('a charge', () => {
     expect(begin(back, later(DUE, HOUR_MS)).due).toMatchObject({ kind: 'charge', key: begun.open?.key })
   })
 
+  it('is not sent again at a price that the person has replaced since: another follows when it can no longer arrive', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const declined = answer(begun, { kind: 'declined', reason: 'expired' }, DUE).next
+    const consent = {
+      brand: plan.brand,
+      amount: 50,
+      period: 'day',
+      text: '',
+      source: 'web',
+      transaction: null,
+    } as const
+    let record = reactivate(declined, plan, { actor: 'person', at: later(DUE, HOUR_MS), consent })!.next
+    for (let hour = 1; hour < 24; hour += 1) {
+      const at = later(DUE, hour * HOUR_MS)
+      const { change, due } = begin(record, at)
+      if (due) expect(due).toMatchObject({ kind: 'query', key: begun.open?.key })
+      record = due ? answer(change.next, { kind: 'not_found' }, at).next : change.next
+    }
+    const lost = begin(record, later(DUE, DAY_MS))
+    const dropped = answer(lost.change.next, { kind: 'not_found' }, later(DUE, DAY_MS)).next
+    expect([lost.due?.kind, dropped.open]).toEqual(['query', null])
+    const { due } = begin(dropped, later(DUE, DAY_MS))
+    expect(due).toMatchObject({ kind: 'charge', amount: 50 })
+    expect(due?.key).not.toBe(begun.open?.key)
+  })
+
   it('has another key after a recorded refusal, and is retried on a schedule until grace ends', () => {
     let record = begin(subscribed(), DUE).change.next
     const keys = new Set<string>()

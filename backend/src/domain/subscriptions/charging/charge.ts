@@ -9,7 +9,7 @@ import {
   type DueCharge,
 } from '../record'
 import type { Plan } from '../plan'
-import { later, LOST_AFTER_MS, nextQueryAt, nextStep, periodOf, retryAt } from './schedule'
+import { later, LOST_AFTER_MS, mayBeSentAgain, nextQueryAt, nextStep, periodOf, retryAt } from './schedule'
 
 /** The outcome of a charge, from the carrier's answer to it or to a query about it. */
 export type Outcome =
@@ -109,20 +109,20 @@ export function settle(
       }
       break
     case 'not_found':
-      // The charge can no longer arrive, and is not sent again for a cancelled subscription.
-      if (!isLive(record) && now >= later(open.sentAt, LOST_AFTER_MS)) {
+      // The charge can no longer arrive, and is not sent again for who has left or agreed to another price.
+      if (!mayBeSentAgain(record) && now >= later(open.sentAt, LOST_AFTER_MS)) {
         change.effects.push(attempt(open, 'dropped'))
         change.next = { ...record, open: null }
         break
       }
       if (!open.notFound) change.effects.push(attempt(open, 'not_found'))
-      // A live subscription is charged at once; for a cancelled one only the query is repeated.
+      // What is still owed is charged at once; otherwise only the query is repeated.
       change.next = {
         ...record,
         open: {
           ...open,
           notFound: true,
-          nextQueryAt: isLive(record) ? now : nextQueryAt(now, open.queryAttempts),
+          nextQueryAt: mayBeSentAgain(record) ? now : nextQueryAt(now, open.queryAttempts),
           queryAttempts: open.queryAttempts + 1,
         },
       }

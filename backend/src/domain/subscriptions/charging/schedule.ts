@@ -63,8 +63,9 @@ export type Step = 'query' | 'send' | 'notify' | 'expire'
 export function nextStep(record: SubscriptionRecord, plan: Plan): { step: Step; at: Date } | null {
   const { open } = record
   if (open && !open.notFound) return { step: 'query', at: open.nextQueryAt }
-  // For a cancelled subscription the charge is queried until it is certain that it did not arrive.
-  if (!isLive(record)) return open && { step: 'query', at: open.nextQueryAt }
+  // Such a charge is queried until it is certain that it did not arrive.
+  if (open && !mayBeSentAgain(record)) return { step: 'query', at: open.nextQueryAt }
+  if (!isLive(record)) return null
   const charge = nextCharge(record, plan)
   const { trialEndsAt, pastDueSince } = record
   if (record.state === 'trial' && trialEndsAt && !record.trialNotified) {
@@ -76,6 +77,16 @@ export function nextStep(record: SubscriptionRecord, plan: Plan): { step: Step; 
     if (!charge || !before(charge.at, end)) return { step: 'expire', at: end }
   }
   return charge
+}
+
+/**
+ * Whether the open charge is one that the person still owes: not of a cancelled subscription, and not at a price that they
+ * have replaced by another since, as somebody does who renews after a refusal.
+ */
+export function mayBeSentAgain(record: SubscriptionRecord): boolean {
+  const { offer, open } = record
+  const isOfAnotherPrice = offer && open && (offer.amount !== open.offer.amount || offer.period !== open.offer.period)
+  return isLive(record) && !isOfAnotherPrice
 }
 
 /** When a live subscription is charged next. */
