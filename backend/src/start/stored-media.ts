@@ -4,7 +4,7 @@ import type { Env } from '../infrastructure/env'
 import { ObjectCache } from '../infrastructure/objects/object-cache'
 import { ObjectMissing } from '../infrastructure/objects/object-store'
 import type { S3Store } from '../infrastructure/objects/s3-store'
-import { whenClosed } from '../lib/when-closed'
+import { whenClosed } from '../http/endpoint/when-closed'
 
 /** Seconds after which a page may ask again for what the store did not give. */
 const RETRY_AFTER_S = 5

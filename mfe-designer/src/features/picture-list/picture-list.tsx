@@ -9,7 +9,7 @@ import { ChoicesSkeleton } from '../../components/gallery/choices-skeleton'
 import { PictureChoices } from '../../components/gallery/picture-choices'
 import { TagChips } from '../../components/gallery/tag-chips'
 import { useChosenTag } from '../../hooks/use-chosen-tag'
-import { choosePicture } from '../../studio/chosen-picture'
+import { choosePicture } from '../../lib/chosen-picture'
 import { pictureListStyles } from './picture-list.styles'
 
 interface PictureListProps {

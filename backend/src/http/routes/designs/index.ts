@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import pLimit from 'p-limit'
 import { replies } from '../../../lib/copy/ar'
 import { ApiError } from '../../../lib/errors'
-import { whenClosed } from '../../../lib/when-closed'
+import { whenClosed } from '../../endpoint/when-closed'
 import { DesignRows } from '../../../domain/designs/design-rows'
 import { networkOf } from '../../../lib/network-of'
 import type { LimitOptions } from '../../plugins/limits'
