@@ -30,7 +30,7 @@ export const viewerStyles = defineStyles({
     width: '14',
     height: '14',
     backgroundColor: 'rgb(8 13 17 / 0.6)',
-    '&[aria-disabled=true]:not(:focus)': { visibility: 'hidden' },
+    '&[aria-disabled=true]': { opacity: '0.5', '&:not(:focus)': { visibility: 'hidden' } },
   },
   previous: { insetInlineStart: '3' },
   next: { insetInlineEnd: '3' },
