@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Puts a file of the media host in its place: written aside and renamed, so that nobody is ever served half a file. */
+/**
+ * Puts a file of the media host in its place: written aside and renamed, so that nobody is ever served half a file. It is on
+ * the disk before it has its name: after a power cut a design that somebody was told is saved would be an empty file.
+ */
 export async function putFile(file: string, bytes: Buffer): Promise<void> {
   await makeFolder(path.dirname(file))
   const draft = `${file}.${randomUUID()}`
   try {
-    await writeFile(draft, bytes)
+    await writeFile(draft, bytes, { flush: true })
     await rename(draft, file)
   } catch (error) {
     // Half a file would take room that a full disk does not have.
