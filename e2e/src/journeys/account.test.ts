@@ -38,6 +38,22 @@ test.describe('my account', () => {
     await page.getByText('أهلًا هدى المصراتي').waitFor()
   })
 
+  test('says that a name was not saved without a connection, and has it when there is one again', async ({
+    arrive,
+  }) => {
+    const { page } = await subscriber(arrive)
+    await page.goto('/my-account')
+    const name = page.getByRole('textbox', { name: 'اسم المستخدم' })
+    await name.fill('سالم')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'تعديل البيانات' }).click()
+    await page.getByText('لم يُحفظ الاسم، تحقق من الاتصال ثم حاول مرة أخرى.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'تعديل البيانات' }).click()
+    await notice(page, 'تم تحديث اسم المستخدم بنجاح').getByRole('button', { name: 'حسنًا' }).click()
+    await expect(name).toHaveValue('سالم')
+  })
+
   test('is deleted after a question: every tab leaves, and the token opens nothing any more', async ({ arrive }) => {
     const { visitor, page } = await subscriber(arrive)
     await page.goto('/my-account')
