@@ -69,16 +69,18 @@ export function historyOf(versions, listed) {
 const recordOf = ({ manifest: _manifest, integrity: _integrity, declaration: _declaration, ...record }) => record
 
 /**
- * Makes a version current; `release` may be new or known.
+ * Makes a version current; `release` may be new or known. One that somebody holds stays pinned, whatever brings it back: a build
+ * or a candidate of the same version says nothing of that.
  * @param {Version[]} versions @param {Omit<Version, 'since'>} release @param {Date} now
  * @returns {Version[]}
  */
 export function makeCurrent(versions, release, now) {
   const at = now.toISOString()
   const others = versions.filter(({ version }) => version !== release.version)
+  const pinned = versions.find(({ version }) => version === release.version)?.pinned
   const { until: _until, bad: _bad, noticed: _noticed, sunset: _sunset, ...current } = { ...release, since: at }
   return [
-    current,
+    { ...current, ...(pinned && { pinned }) },
     ...others.map((version, index) => (index === 0 ? { ...version, until: version.until ?? at } : version)),
   ]
 }

@@ -1,8 +1,10 @@
 import fs from 'node:fs'
-import { declaration, route, storeOfTests } from '../../test/store-of-tests.mjs'
+import { declaration, HOUR, route, storeOfTests } from '../../test/store-of-tests.mjs'
 
 const own = storeOfTests()
 const { listFile, put, putAll } = own
+/** Versions that the list says are pinned. */
+const pinned = () => (own.store.read().history?.content ?? []).filter((one) => one.pinned).map(({ version }) => version)
 /** What the record says of the acts. */
 const acts = () => own.store.log().map(({ act, remote, version, reason }) => ({ act, remote, version, reason }))
 
@@ -45,6 +47,20 @@ describe('a pin', () => {
     await expect(own.store.pin('content', '1')).rejects.toThrow('no version 1 with its files')
     await expect(own.store.pin('content', '9', { off: true })).rejects.toThrow('no version 9 with its files')
     expect(await own.store.pin('content', '1', { off: true })).toMatchObject({ version: '1' })
+  })
+
+  it('stays with a version that is published again, directly or as a candidate', async () => {
+    await putAll('1', '2')
+    await own.store.pin('content', '1')
+    await putAll('1', '3')
+    expect(pinned()).toEqual(['1'])
+    await put('1', {}, { candidate: true })
+    await own.store.promote('content', '1')
+    await putAll('4', '5', '6')
+    own.time += 40 * 24 * HOUR
+    await putAll('7', '8', '9')
+    expect(pinned()).toEqual(['1'])
+    expect(own.folders()).toContain('1')
   })
 })
 
