@@ -86,7 +86,15 @@ export function publishing({ folders, list, perform, changes, checks, rulesOf, s
         act,
         remote,
         allowed,
-        (versions, before) => makeCurrent(versions, check(versions, before), before.at),
+        (versions, before) => {
+          // Whoever held it did so while this waited for the lock, or was killed before the list was written.
+          if (before.state.held?.[remote])
+            throw new Refusal(
+              'conflict',
+              `${remote} is held since a moment ago: try again, and ${version} waits for promote`,
+            )
+          return makeCurrent(versions, check(versions, before), before.at)
+        },
         place,
       )
       return { ...done, isCurrent: true, notes }

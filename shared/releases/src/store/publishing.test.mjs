@@ -79,3 +79,13 @@ describe('what is refused at publishing', () => {
     expect(versions()).toEqual(['2', '1'])
   })
 })
+
+it('heeds a hold that came while it waited, or whose process was killed before the list was written', async () => {
+  await put('1')
+  const before = fs.readFileSync(own.listFile(), 'utf8')
+  await own.store.hold('content')
+  fs.writeFileSync(own.listFile(), before)
+  await expect(put('2')).rejects.toMatchObject({ reason: 'conflict' })
+  expect(await put('2')).toMatchObject({ version: '2', isCurrent: false })
+  expect(versions()).toEqual(['1'])
+})
