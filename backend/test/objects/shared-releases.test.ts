@@ -324,3 +324,16 @@ it('a host that ships another version serves what is shared', async () => {
   await restarted.look()
   expect(restarted.current()).toEqual({ landing: '0', content: '1' })
 })
+
+it('a host whose archive no longer has a version that the one before shipped takes acts as ever', async () => {
+  await begin()
+  await service.ship('1')
+  await lookAll()
+  const links = path.join(here.dataDir, 'releases/remotes/landing')
+  expect(fs.readdirSync(links)).toContain('1')
+  fs.rmSync(path.join(service.root, 'dist/remotes/landing/1'), { recursive: true })
+  await service.ship('2')
+  await service.publish(here, 'landing', '3')
+  expect(here.current()).toEqual({ landing: '3' })
+  expect(fs.existsSync(path.join(links, '2'))).toBe(true)
+})

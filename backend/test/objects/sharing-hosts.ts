@@ -59,7 +59,9 @@ export async function createSharingHosts() {
 
   /** What ships: version 0 of `landing`. */
   const root = newFolder('yawmi-root-')
-  await storeOf(path.join(root, 'dist'), path.join(root, 'keys')).publish('landing', built('landing', '0'))
+  const ship = (version: string) =>
+    storeOf(path.join(root, 'dist'), path.join(root, 'keys')).publish('landing', built('landing', version))
+  await ship('0')
 
   function host({ db = database.db, objects = s3.store(), dataDir = newFolder('yawmi-host-') } = {}) {
     const log: string[] = []
@@ -96,6 +98,9 @@ export async function createSharingHosts() {
     built,
     host,
     newFolder,
+    /** Where what ships lies, and what adds another version of `landing` to it. */
+    root,
+    ship,
     /** Of a database that is not reached. */
     away,
     /** Trusts a key on every host that is made from now on, which acts. */

@@ -52,11 +52,14 @@ export async function inDraft<T>(
   )
 }
 
+/** Of versions that went with an archive of before a host has links to nothing until the next list: an act would fail at them. */
 function linkVersions(from: string, to: string): void {
   if (!fs.existsSync(from)) return
   for (const remote of fs.readdirSync(from))
-    for (const version of fs.readdirSync(path.join(from, remote)))
-      linkInto(path.join(from, remote, version), path.join(to, remote, version))
+    for (const version of fs.readdirSync(path.join(from, remote))) {
+      const place = path.join(from, remote, version)
+      if (fs.existsSync(place)) linkInto(place, path.join(to, remote, version))
+    }
 }
 
 function linkInto(to: string, place: string): void {
