@@ -337,3 +337,20 @@ it('a host whose archive no longer has a version that the one before shipped tak
   expect(here.current()).toEqual({ landing: '3' })
   expect(fs.existsSync(path.join(links, '2'))).toBe(true)
 })
+
+it('a version of whose files a killed process had removed a part is fetched whole when it comes back', async () => {
+  await begin()
+  await publish('1')
+  await lookAll()
+  const folder = path.join(there.dataDir, 'releases/remotes/content/1')
+  const { rmSync } = fs
+  const killed = jest.spyOn(fs, 'rmSync').mockImplementation((place, options) => {
+    if (place !== folder) return rmSync(place, options)
+    rmSync(path.join(folder, 'entry.js'))
+    throw new Error('killed')
+  })
+  expect(() => there.shared.published.folder.prune([])).toThrow('killed')
+  killed.mockRestore()
+  await there.look()
+  expect(there.file(ENTRY('1'))).toContain('content 1')
+})

@@ -109,7 +109,10 @@ export class SharedFolder {
     for (const kind of KINDS)
       for (const { remote, version, place } of this.#versionsIn(this.#path(kind))) {
         const isLost = fs.lstatSync(place).isSymbolicLink() ? !fs.existsSync(place) : !names.has(`${remote}/${version}`)
-        if (isLost) fs.rmSync(place, { recursive: true, force: true })
+        if (!isLost) continue
+        // The first to go: of what a killed process leaves the rest is fetched, should the version come back.
+        fs.rmSync(path.join(place, MANIFEST), { force: true })
+        fs.rmSync(place, { recursive: true, force: true })
       }
   }
 
