@@ -30,16 +30,19 @@ export function rewritePage(html, local, reload) {
 }
 
 /**
- * A release list in which remotes of this checkout are current; the site's own stay for falling back.
- * @param {{ remotes?: Record<string, LocalRelease[]>, signed?: unknown }} list of the site @param {LocalReleases} local
+ * A release list in which remotes of this checkout are current; the site's own stay for falling back. Canaries of these remotes
+ * are left out: a browser that is in the share of one would have it in place of what somebody works on.
+ * @param {{ remotes?: Record<string, LocalRelease[]>, canaries?: Record<string, object>, signed?: unknown }} list of the site
+ * @param {LocalReleases} local
  */
-export function rewriteList({ signed: _signed, ...list }, local) {
+export function rewriteList({ signed: _signed, canaries, ...list }, local) {
   const remotes = { ...list.remotes }
   for (const [remote, release] of Object.entries(local)) {
     const others = (remotes[remote] ?? []).filter(({ version }) => version !== release.version)
     remotes[remote] = [release, ...others]
   }
-  return { ...list, remotes }
+  const others = Object.entries(canaries ?? {}).filter(([remote]) => !local[remote])
+  return { ...list, remotes, ...(others.length > 0 && { canaries: Object.fromEntries(others) }) }
 }
 
 /** A policy that admits one script more, by its digest. @param {string} policy @param {string} digest */
