@@ -7,13 +7,12 @@ import { digestOf } from '../releases/file-digests'
 
 let folder: string
 let files: EmbedFiles
-let now = Date.UTC(2026, 10, 22)
 const warnings: string[] = []
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'embed-'))
   warnings.length = 0
-  jest.useFakeTimers({ now })
+  jest.useFakeTimers()
   files = new EmbedFiles(folder, (message) => warnings.push(message))
 })
 afterEach(() => {
@@ -29,7 +28,7 @@ function build(text: string): void {
 }
 /** What is served after the next look. */
 function served(): string | undefined {
-  jest.setSystemTime((now += 1_100))
+  jest.advanceTimersByTime(1_100)
   return files.get('embed.js')?.bytes.toString()
 }
 
@@ -54,6 +53,14 @@ describe('the script for integrators’ pages', () => {
     alter()
     for (let looks = 0; looks < 5; looks += 1) expect(served()).toBe('one')
     expect(warnings).toEqual([expect.stringContaining('ALARM')])
+    build('second')
+    expect(served()).toBe('second')
+  })
+
+  it('is that of the newest build after the machine’s clock was set back', () => {
+    build('one')
+    expect(served()).toBe('one')
+    jest.setSystemTime(Date.now() - 2 * 60 * 60_000)
     build('second')
     expect(served()).toBe('second')
   })

@@ -12,7 +12,7 @@ export interface EmbedFile {
   gzip?: Buffer
 }
 
-/** Milliseconds between looks at a file. */
+/** Milliseconds between looks at a file, whatever becomes of the machine's clock. */
 const LOOK_EVERY = 1_000
 /** Looks after which a file is no build's that is on its way to its place, where one is there before the other. */
 const MAX_READS = 3
@@ -44,8 +44,8 @@ export class EmbedFiles {
 
   /** @returns undefined where none was ever sound, or is there */
   get(name: string): EmbedFile | undefined {
-    const now = Date.now()
-    const known = this.#known.get(name) ?? { looked: 0, stamp: '', misses: 0 }
+    const now = performance.now()
+    const known = this.#known.get(name) ?? { looked: -Infinity, stamp: '', misses: 0 }
     this.#known.set(name, known)
     if (now - known.looked < LOOK_EVERY) return known.file
     known.looked = now

@@ -18,12 +18,12 @@ const listSchema = z.object({ versions: z.array(versionSchema) })
 
 export type EmbedVersion = z.infer<typeof versionSchema>
 
-/** Milliseconds between looks at the list. */
+/** Milliseconds between looks at the list, whatever becomes of the machine's clock. */
 const LOOK_EVERY = 1_000
 
 /** The fixed versions of `/embed.js`, whose bytes never change. */
 export class EmbedVersions {
-  #looked = 0
+  #looked = -Infinity
   #stamp = ''
   #versions: readonly EmbedVersion[] = []
   readonly #files = new Map<string, Promise<EmbedFile | undefined>>()
@@ -39,7 +39,7 @@ export class EmbedVersions {
 
   /** The newest first. A list that cannot be read leaves the one before. */
   get versions(): readonly EmbedVersion[] {
-    const now = Date.now()
+    const now = performance.now()
     if (now - this.#looked < LOOK_EVERY) return this.#versions
     this.#looked = now
     const file = path.join(this.folder, 'versions.json')

@@ -105,3 +105,11 @@ it('stay where their list cannot be read, and go on with the next one', async ()
   jest.advanceTimersByTime(1_100)
   expect((await get(`/embed/${LIVE}.js`)).statusCode).toBe(404)
 })
+
+it('are those of their list after the machine’s clock was set back', async () => {
+  await get('/embed/versions.json')
+  write([version(ENDING)])
+  jest.advanceTimersByTime(1_100)
+  jest.setSystemTime(Date.now() - 2 * 60 * 60_000)
+  expect((await get(`/embed/${LIVE}.js`)).statusCode).toBe(404)
+})

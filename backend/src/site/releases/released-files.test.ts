@@ -70,9 +70,10 @@ describe('a released file that somebody changed', () => {
   it.each(Object.keys(ALTERATIONS))(
     '%s: is found when it is asked for, and its release is not sound any more',
     (how) => {
+      jest.useFakeTimers()
       expect(files.stateOf(`${ADDRESS}/1.js`)).toBe('as released')
       ALTERATIONS[how]?.()
-      jest.useFakeTimers({ now: Date.now() + 1_100 })
+      jest.advanceTimersByTime(1_100)
       expect(files.stateOf(`${ADDRESS}/1.js`)).toBe('differs')
       expect(files.isSound(ADDRESS)).toBe(false)
       expect(warnings).toEqual([
@@ -80,6 +81,15 @@ describe('a released file that somebody changed', () => {
       ])
     },
   )
+
+  it('is found when it is asked for after the machine’s clock was set back', () => {
+    jest.useFakeTimers()
+    expect(files.stateOf(`${ADDRESS}/1.js`)).toBe('as released')
+    fs.appendFileSync(place('1.js'), THEFT)
+    jest.advanceTimersByTime(1_100)
+    jest.setSystemTime(Date.now() - 2 * 60 * 60_000)
+    expect(files.stateOf(`${ADDRESS}/1.js`)).toBe('differs')
+  })
 
   it.each(Object.keys(ALTERATIONS))('%s: is found by looking, though nobody asks for it', (how) => {
     files.sweep()

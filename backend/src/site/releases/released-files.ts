@@ -9,7 +9,7 @@ import type { ReleasedFolder } from './list/released-folders'
 const INTEGRITY_FILE = 'integrity.json'
 /** What the server itself evaluates or puts into pages, and what every page begins with: looked at before the rest. */
 const FIRST = ['server.cjs', 'early.js', 'mf-manifest.json', 'screens.json', 'shares.json', 'entry.js']
-/** Milliseconds for which a file that was asked for is not looked at again. */
+/** Milliseconds for which a file that was asked for is not looked at again, whatever becomes of the machine's clock. */
 const FRESH_MS = 1_000
 /** Files that are looked at in one go, and milliseconds that it may take: a request waits for it. */
 const SWEEP = { files: 120, milliseconds: 5 }
@@ -87,7 +87,7 @@ export class ReleasedFiles {
 
   /** What a file is, by its path from the root; its compressed copies included. Asked again within a second, it costs no look. */
   stateOf(pathname: string): FileState {
-    const now = Date.now()
+    const now = performance.now()
     if ((this.#fresh.get(pathname) ?? 0) > now) return 'as released'
     const { folder, file } = this.#find(pathname)
     if (!folder) return 'of no release'

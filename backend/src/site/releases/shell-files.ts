@@ -70,7 +70,7 @@ export class ShellFiles {
   stateOf(name: string): FileState {
     this.#look()
     const digests = this.#assets?.integrity
-    const now = Date.now()
+    const now = performance.now()
     if (!digests || (this.#fresh.get(name) ?? 0) > now) return 'as released'
     const digest = this.digestOf(name)
     if (digest === undefined) return 'of no release'
@@ -104,7 +104,7 @@ export class ShellFiles {
   }
 
   #alarm(name: string): FileState {
-    const now = Date.now()
+    const now = performance.now()
     if ((this.#alarms.get(name) ?? 0) > now) return 'differs'
     this.#alarms.set(name, now + ALARM_EVERY)
     this.warn(
