@@ -75,7 +75,7 @@ export function performer(folder, { now = () => new Date(), signer, keysFolder, 
           onDraft?.(signedText(draft().entry))
           return state.serial ?? 0
         }
-        if (act.act === 'adopt') list.setAsideBroken()
+        if (act.act === 'adopt') list.setAsideBroken(at)
         const made = list.commit(draft(), who, () => {
           place?.()
           stillMine()

@@ -51,9 +51,14 @@ export function listFile(folder) {
       writeBoth(file, copyFile, next)
     },
 
-    /** Puts a record aside of which a line was changed or taken away: nothing could follow it. The next act begins anew. */
-    setAsideBroken() {
-      if (recordFaults(linesOf(recordFile)).length === 0) return
+    /**
+     * Puts a record aside that nothing could follow: a line was changed or taken away, or the last act is of a clock that was far
+     * ahead. The next act begins anew.
+     * @param {Date} now
+     */
+    setAsideBroken(now) {
+      const lines = linesOf(recordFile)
+      if (recordFaults(lines).length === 0 && !isOfFuture(now, parseLine(lines.at(-1))?.at)) return
       fs.renameSync(recordFile, recordFile.replace('record', `record-until-${Date.now()}`))
     },
 
@@ -136,16 +141,20 @@ const serialAfter = (before, act, at, own) =>
     ? before.serial + 1
     : Math.max((before?.serial ?? 0) + 1, own + 1, Math.floor(at.getTime() / 1000))
 
+/** Whether a time of the record is further ahead than two clocks may differ. @param {Date} now @param {string} [time] */
+const isOfFuture = (now, time = '') => Date.parse(time) - now.getTime() > CLOCK_TOLERANCE_MS
+
 /**
  * Times in the record only grow.
  * @param {Date} now @param {string} [last]
  * @throws Refusal where the last one is of the future, for either clock is wrong then
  */
 function laterOf(now, last = '') {
-  if (last && Date.parse(last) - now.getTime() > CLOCK_TOLERANCE_MS)
+  if (isOfFuture(now, last))
     throw new Refusal(
       'conflict',
-      `the last act of the record is of ${last}, and here it is ${now.toISOString()}: set the clock`,
+      `the last act of the record is of ${last}, and here it is ${now.toISOString()}: set the clock. Where the other one was ` +
+        'wrong, npm run release -- adopt --reason "…" puts the record aside, and takes the list as it stands',
     )
   const at = now.toISOString()
   return at < last ? last : at

@@ -118,6 +118,20 @@ describe('an act', () => {
     const [first, second] = /** @type {{ at: string }[]} */ (own.store.log())
     expect(second.at >= first.at).toBe(true)
   })
+
+  it('whose last act is of a clock that was far ahead goes on once the list is adopted', async () => {
+    await putAll('1', '2')
+    own.time += 365 * 24 * HOUR
+    await put('3')
+    own.time -= 365 * 24 * HOUR
+    const { serial } = own.store.read()
+    await expect(own.store.rollBack('content')).rejects.toThrow('adopt')
+    await own.store.adopt({ reason: 'the clock of build 7 was a year ahead' })
+    expect(own.store.read().serial).toBeGreaterThan(Number(serial))
+    expect(await own.store.rollBack('content')).toMatchObject({ version: '2' })
+    expect(own.store.faults()).toEqual([])
+    expect(fs.readdirSync(`${own.folder}/.releases`).some((name) => name.startsWith('record-until-'))).toBe(true)
+  })
 })
 
 describe('a release list that is damaged', () => {
