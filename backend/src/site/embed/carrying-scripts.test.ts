@@ -16,7 +16,10 @@ const listOf = (...releases: object[]) => ({ remotes: { auth: releases } }) as u
 let file: EmbedFile | undefined
 let list: ReleaseList
 let scripts: CarryingScripts
+/** A look at the list on disk that is due just then. */
+let look: (() => void) | undefined
 beforeEach(() => {
+  look = undefined
   file = { etag: '"built"', bytes: Buffer.from('script()') }
   list = listOf(release('2'), release('1'))
   const releases = {
@@ -25,6 +28,7 @@ beforeEach(() => {
     },
     signed: {
       get signing() {
+        look?.()
         return list
       },
       publicKeys: ['key'],
@@ -89,6 +93,15 @@ describe('a script for integrators’ pages', () => {
     const after = await scripts.get('embed.js')
     expect(carriedBy(after!)).toMatchObject({ releases: { auth: { folder: '/remotes/auth/1/' } } })
     expect(after?.etag).not.toBe(before?.etag)
+  })
+
+  it('is none of the list before where the next one is found while it is made', async () => {
+    look = () => (list = listOf(release('3')))
+    await scripts.get('embed.js')
+    look = undefined
+    expect(carriedBy((await scripts.get('embed.js'))!)).toMatchObject({
+      releases: { auth: { folder: '/remotes/auth/3/' } },
+    })
   })
 
   it('is that of a newer build', async () => {

@@ -36,8 +36,9 @@ export class CarryingScripts {
   get(name: string, channel: 'current' | 'next' = 'current'): Promise<EmbedFile> | undefined {
     const file = this.files.get(name)
     if (!file) return undefined
-    const { list } = this.releases
+    // Before the list: each may read the disk, and what is made of a list before must not pass for one of the next.
     const { signing } = this.releases.signed
+    const { list } = this.releases
     const id = `${channel} ${name}`
     const known = this.#made.get(id)
     if (known?.file === file && known.signing === signing) return known.script
