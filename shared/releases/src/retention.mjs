@@ -25,9 +25,15 @@ export function retentionReason({ until, draft, pinned, sunset }, lastLoad, now)
   return !draft && lastLoad !== undefined && isWithin(lastLoad, LOADED_RETENTION_MS) ? 'loaded' : undefined
 }
 
-/** The candidates that may still be promoted. @param {import('./release-history.mjs').Version[]} candidates @param {Date} now */
-export const collectCandidates = (candidates, now) =>
-  candidates.filter(({ since }) => now.getTime() - Date.parse(since) <= CANDIDATE_RETENTION_MS)
+/**
+ * The candidates that may still be promoted.
+ * @param {import('./release-history.mjs').Version[]} candidates @param {Date} now
+ * @param {string} [open] version of the open canary, which waits for as long as it is open
+ */
+export const collectCandidates = (candidates, now, open) =>
+  candidates.filter(
+    ({ version, since }) => version === open || now.getTime() - Date.parse(since) <= CANDIDATE_RETENTION_MS,
+  )
 
 /** Whether a folder that no version is known of is old enough to go. @param {number} modified @param {Date} now */
 export const isForgotten = (modified, now) => now.getTime() - modified > RETENTION_MS

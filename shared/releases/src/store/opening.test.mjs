@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import { declarationOf, route, storeOfTests } from '../../test/store-of-tests.mjs'
+import { declarationOf, HOUR, route, storeOfTests } from '../../test/store-of-tests.mjs'
 
 const own = storeOfTests()
-const { build, listFile, put } = own
+const { build, listFile, put, putAll } = own
 const jokes = declarationOf('content', [route('jokes', '/jokes')])
 /** A candidate beside a current version. @param {Partial<import('./publishing.mjs').Publication>} [more] */
 async function candidate(more = {}) {
@@ -45,5 +45,26 @@ describe('a version is opened to a part of the visitors', () => {
     fs.rmSync(`${own.folder}/.releases`, { recursive: true })
     fs.writeFileSync(listFile(), JSON.stringify(list))
     expect(await open()).toMatchObject({ version: '2' })
+  })
+})
+
+describe('a canary that is open for longer than candidates wait', () => {
+  it('is promoted all the same, whatever was published meanwhile', async () => {
+    await putAll('1')
+    await put('2', {}, { candidate: true })
+    await own.store.canary('content', undefined, { share: 5 })
+    own.time += 15 * 24 * HOUR
+    await putAll('3')
+    await put('4', {}, { candidate: true })
+    expect(await own.store.promote('content')).toMatchObject({ version: '2' })
+  })
+
+  it('keeps its files where it was current before, and nobody reported to have loaded it', async () => {
+    await putAll('1', '2', '3', '4')
+    await own.store.canary('content', '1', { testers: true })
+    own.time += 15 * 24 * HOUR
+    await putAll('5')
+    expect(own.folders()).toContain('1')
+    expect(await own.store.promote('content')).toMatchObject({ version: '1' })
   })
 })

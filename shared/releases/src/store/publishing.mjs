@@ -1,3 +1,4 @@
+import { canaryOf } from '../canary.mjs'
 import { refuseUnfitFiles } from '../files/folder-faults.mjs'
 import { integrityOf } from '../integrity.mjs'
 import { arrayOf, candidatesOf, setCandidates } from '../list-state.mjs'
@@ -75,7 +76,9 @@ export function publishing({ folders, list, perform, changes, checks, rulesOf, s
           if (versions[0]?.version === version) throw new Refusal('state', `${remote} ${version} is current already`)
           const current = Object.entries(state.remotes).flatMap(([name, [first]]) => (name === remote ? [] : [first]))
           const release = { ...check(versions, { current, rules }), since: at.toISOString() }
-          const others = collectCandidates(candidatesOf(state, remote), at).filter((one) => one.version !== version)
+          const open = canaryOf(state, remote)?.release.version
+          const waiting = collectCandidates(candidatesOf(state, remote), at, open)
+          const others = waiting.filter((one) => one.version !== version)
           setCandidates(state, remote, [release, ...others])
           return { changed: [], place }
         })

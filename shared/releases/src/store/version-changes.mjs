@@ -41,19 +41,22 @@ export function versionChanges({ folder, isThere }, list, perform, rulesOf) {
     )
     const changed = change(versions, { isUsable, current: others, rules, state, at })
     const listed = listedOf(changed, isUsable)
-    const retained = collect(changed, listed, at, list.lastLoadsOf(remote))
+    if (canaryOf(state, remote)?.release.version === listed[0].version) endCanary(state, remote)
+    const canary = canaryOf(state, remote)?.release
+    // What is open stays, however long ago it was published: its visitors have it, and it may be promoted.
+    const open = canary ? [canary] : []
+    const retained = collect(changed, [...listed, ...open], at, list.lastLoadsOf(remote))
     state.remotes[remote] = listed
     state.history = { ...state.history, [remote]: historyOf(retained, listed) }
     const candidates = collectCandidates(
       candidatesOf(state, remote).filter(({ version }) => version !== listed[0].version),
       at,
+      canary?.version,
     )
     setCandidates(state, remote, candidates)
-    if (canaryOf(state, remote)?.release.version === listed[0].version) endCanary(state, remote)
-    const canary = canaryOf(state, remote)?.release
     const after = () => {
       for (const kind of ['remotes', 'maps'])
-        clearFolders(path.join(folder, kind, remote), [...retained, ...candidates, ...(canary ? [canary] : [])], at)
+        clearFolders(path.join(folder, kind, remote), [...retained, ...candidates, ...open], at)
     }
     const current = listed[0].version
     const [left] = versions
