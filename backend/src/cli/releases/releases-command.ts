@@ -5,6 +5,7 @@ import { exitCodeOf } from '@yawmi/releases/command/exit-codes'
 import { lineOfAct, lineOfStatus, linesOfVersions, sentenceOf } from '@yawmi/releases/command/print'
 import { Refusal } from '@yawmi/releases/refusal'
 import { readKey, signerOf } from '@yawmi/releases/release-keys'
+import { FieldSummary } from '../../domain/field-data/field-summary'
 import { type Env, readEnv } from '../../infrastructure/env'
 import { objectsOf } from '../../infrastructure/objects/objects-of'
 import { SharedReleases } from '../../infrastructure/releases/shared-releases'
@@ -51,11 +52,14 @@ export async function releasesCommand(args: string[], { print, closers }: Progra
   refuseOthersFolder(env)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)
-  const shared = SharedReleases.of(env, db, objectsOf(env), (message) => console.error(message))
+  const warn = (message: string) => console.error(message)
+  const shared = SharedReleases.of(env, db, objectsOf(env), warn)
   closers.add(() => shared.published.stop())
   const source = ('key' in call ? call.key : undefined) ?? given.values.key ?? process.env.RELEASE_KEY
   const signer = source ? signerOf(readKey(source)) : undefined
   try {
+    // No server writes it into the folder of a checkout, and by it an act leaves the files of versions that pages still load.
+    await new FieldSummary(db, shared.folder, warn).write()
     const answer = await answerCall(shared, { env, signer }, call)
     for (const line of isCall ? [JSON.stringify({ ok: true, answer })] : linesOf(given, answer)) print(line)
     return call.method === 'faults' && !isCall && (answer as string[]).length > 0

@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { connect } from '../../src/infrastructure/db/connect'
+import { fieldCounts } from '../../src/infrastructure/db/schema/field-data'
+import { newestFiles } from '../../src/infrastructure/releases/release-revisions'
+import { serversStore } from '../../src/site/release-api/servers-store'
+import { linkCheckout } from '../processes/link-checkout'
+import { type PostgresServer, startPostgresServer } from '../processes/postgres-server'
+import { buildPrograms, removeFolder, ServerProcess } from '../processes/server-process'
+import { wrongClock } from '../processes/wrong-clock'
+import { S3Server } from './s3-server'
+import { writeBuild } from './sharing-hosts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let programs: string
+let postgres: PostgresServer
+let s3: S3Server
+let folder: string
+beforeAll(async () => {
+  ;[programs, postgres, s3] = await Promise.all([buildPrograms(), startPostgresServer(), S3Server.start()])
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-program-'))
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([postgres.stop(), s3.stop()])
+  removeFolder(folder)
+})
+
+const newFolder = () => fs.mkdtempSync(path.join(folder, 'new-'))
+
+/** Runs the program as a checkout does, in a data folder that no server has. @param daysAgo when */
+async function release(
+  root: string,
+  args: string[],
+  { input, daysAgo = 0 }: { input?: object; daysAgo?: number } = {},
+) {
+  const settings = { YAWMI_ROOT: root, YAWMI_DATA_DIR: newFolder(), DATABASE_URL: postgres.url, ...s3.settings }
+  const how = { input: input && JSON.stringify(input), node: wrongClock(-daysAgo * DAY_MS) }
+  const { code, stdout, stderr } = await new ServerProcess(programs, settings, 'releases.mjs', args, how).ended
+  if (code !== 0) throw new Error(stdout + stderr)
+}
+
+it('a version that pages still load stays, whichever machine publishes the next one', async () => {
+  const root = linkCheckout(newFolder())
+  await serversStore(path.join(root, 'dist'), { keysFolder: path.join(root, 'keys') }).publish(
+    'landing',
+    writeBuild(newFolder(), 'landing', '0'),
+  )
+  const publish = (version: string, daysAgo?: number) => {
+    const build = writeBuild(newFolder(), 'content', version)
+    return release(root, ['call'], {
+      input: { method: 'publish', args: ['content', build] },
+      ...(daysAgo && { daysAgo }),
+    })
+  }
+  await release(root, ['adopt', '--reason', 'the first'], { daysAgo: 4 })
+  for (const version of ['1', '2', '3', '4', '5']) await publish(version, 3)
+  const db = connect({ connectionString: postgres.url })
+  await db
+    .insert(fieldCounts)
+    .values({
+      hour: new Date(),
+      remote: 'content',
+      version: '1',
+      kind: 'load',
+      detail: '',
+      browser: 'chromium',
+      count: 1,
+    })
+  await publish('6')
+  const names = Object.keys(await newestFiles(db))
+  await db.$client.end()
+  expect(names.filter((name) => name.startsWith('content/')).sort()).toEqual([
+    ...['content/1', 'content/4', 'content/5', 'content/6'],
+  ])
+}, 120_000)
