@@ -2,6 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
+ * Where the brands of a site lie: those that ship, those of its data folder, and those that were published for all hosts.
+ * @param {string} folder of the site's releases
+ */
+export const brandFoldersOf = (folder) =>
+  ['shared/brand/brands', '.data/brands', '.data/published-brands'].map((place) => path.join(folder, '..', place))
+
+/**
  * Pages of the site that brands link to, by the `links` of their files.
  * @param {string[]} folders of brand files; one that is not there has none
  * @returns {{ file: string, field: string, address: string }[]} `address` without search and fragment

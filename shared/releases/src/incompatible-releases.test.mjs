@@ -243,16 +243,17 @@ describe('a release is refused that', () => {
   })
 
   it.each([
-    ['moves the page that a brand links to', '/terms-of-use'],
-    ['has no longer the parameter that a brand gives', '/legal/:page'],
-  ])('%s, also where dropped routes are meant', async (_, next) => {
+    ['moves the page that a brand links to', '/terms-of-use', 'brands'],
+    ['moves the page that a brand links to which all hosts share', '/terms-of-use', 'published-brands'],
+    ['has no longer the parameter that a brand gives', '/legal/:page', 'brands'],
+  ])('%s, also where dropped routes are meant', async (_, next, folder) => {
     const legal = (/** @type {string} */ path) => ({
       ...designer,
       routes: [...designer.routes, route('legal', { path })],
     })
     await publish(legal(next.startsWith('/legal') ? '/legal/:page/:part' : '/terms'))
     const address = next.startsWith('/legal') ? '/legal/terms/1' : '/terms'
-    const brands = path.join(root, '.data/brands')
+    const brands = path.join(root, '.data', folder)
     fs.mkdirSync(brands, { recursive: true })
     const links = { terms: `${address}?from=footer`, privacy: 'https://carrier.example/privacy', social: '' }
     fs.writeFileSync(path.join(brands, 'nasma.json'), JSON.stringify({ links }))

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { brandLinkFaults, brandLinks } from './brand-links.mjs'
+import { brandFoldersOf, brandLinkFaults, brandLinks } from './brand-links.mjs'
 import { budgetFaults } from './budgets.mjs'
 import { incompatibilities } from './incompatible.mjs'
 import { MAPS_FOLDER } from './place.mjs'
@@ -54,7 +54,7 @@ export function refuseIncompatible(
     { name, declaration, uses },
     { offers, others, before: before?.declaration, satisfiesCaret: rules.satisfiesCaret },
   )
-  const links = brandLinks([path.join(folder, '../shared/brand/brands'), path.join(folder, '../.data/brands')])
+  const links = brandLinks(brandFoldersOf(folder))
   const after = [declaration, ...others.map((other) => other.declaration)]
   faults.push(...brandLinkFaults(links, { before: before?.declaration, after, overlap: rules.overlap }))
   const heavy = budgetFaults(from ?? folderOf(name, version))

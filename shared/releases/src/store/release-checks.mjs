@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { brandFoldersOf } from '../brand-links.mjs'
 import { droppedRoutes } from '../dropped-routes.mjs'
 import { isSound } from '../list-state.mjs'
 import { Refusal } from '../refusal.mjs'
@@ -59,8 +60,7 @@ export function releaseChecks(folders) {
         folder: path.join(folder, path.dirname(manifest)),
       })),
       { name: 'the shell', folder: path.join(folder, 'shell') },
-      { name: 'a brand', folder: path.join(folder, '../shared/brand/brands') },
-      { name: 'a brand', folder: path.join(folder, '../.data/brands') },
+      ...brandFoldersOf(folder).map((place) => ({ name: 'a brand', folder: place })),
     ]
   }
 }
