@@ -129,11 +129,23 @@ const writeTrusted = (folder, keys) =>
 /** @param {string} folder @param {PrivateKey} key */
 const fileOf = (folder, { team, kid }) => path.join(folder, `${team}-${kid.slice(0, 8)}.private.json`)
 
-/** Keeps a private key, for its owner alone to read. @param {string} folder @param {PrivateKey} key @returns {string} its file */
+/**
+ * Keeps a private key, for its owner alone to read: whole or not at all, for half a key would keep everybody from acting who looks for
+ * theirs in the folder.
+ * @param {string} folder @param {PrivateKey} key
+ * @returns {string} its file
+ */
 export function keepKey(folder, key) {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = fileOf(folder, key)
-  fs.writeFileSync(file, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  const draft = `${file}.${process.pid}`
+  try {
+    fs.writeFileSync(draft, `${JSON.stringify(key, null, 2)}\n`, { mode: 0o600, flush: true })
+    // Replaces none.
+    fs.linkSync(draft, file)
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
   return file
 }
 

@@ -218,6 +218,18 @@ describe('the key of a checkout', () => {
     expect(trustedIn(keysFolder())).toHaveLength(2)
   })
 
+  it('is made anew after a full disk has kept half of one', () => {
+    const { writeFileSync } = fs
+    jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((file, text, options) => {
+      writeFileSync(file, String(text).slice(0, 20), options)
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    })
+    expect(() => localSigner(keysFolder(), now())).toThrow('no space left')
+    jest.restoreAllMocks()
+    expect(localSigner(keysFolder(), now())?.team).toBe('local')
+    expect(fs.readdirSync(keysFolder())).toHaveLength(2)
+  })
+
   it('is none where the site trusts others only', () => {
     trust(keysFolder(), publicPart(makeKey({ team: 'content', ...ALL, now: now() })))
     expect(localSigner(keysFolder(), now())).toBeUndefined()
