@@ -46,23 +46,20 @@ export async function lastRevision(db: Db): Promise<number> {
 export async function publishBrand(db: Db, file: string, id: string, act: Act): Promise<number> {
   const { text, beside } = readSound(file, id)
   return append(db, 'publish', act, async (tx) => {
-    const others = await newestRevisions(tx)
-    const hosts = hostsOf(text)
-    const rival = others.find(
-      (other) => other.brandId !== id && hostsOf(other.text).some((host) => hosts.includes(host)),
-    )
-    if (rival) throw new StartError(`brand ${id}: one of its hosts is that of ${rival.brandId}`)
+    refuseRival(id, text, await newestRevisions(tx))
     return { brandId: id, text, beside, note: act.note }
   })
 }
 
 /**
  * Publishes an earlier revision of a brand anew.
- * @param to its number; the one before the newest when left out. @throws StartError where there is none
+ * @param to its number; the one before the newest when left out.
+ * @throws StartError where there is none, or naming the brand that has one of its hosts by now
  */
 export async function rollBackBrand(db: Db, id: string, to: number | undefined, act: Act): Promise<number> {
   return append(db, 'rollback', act, async (tx) => {
-    const [newest] = (await newestRevisions(tx)).filter(({ brandId }) => brandId === id)
+    const all = await newestRevisions(tx)
+    const newest = all.find(({ brandId }) => brandId === id)
     const target =
       to === undefined ? lt(brandRevisions.revision, newest?.revision ?? 0) : eq(brandRevisions.revision, to)
     const [row] = await tx
@@ -72,6 +69,7 @@ export async function rollBackBrand(db: Db, id: string, to: number | undefined, 
       .orderBy(desc(brandRevisions.revision))
       .limit(1)
     if (!row) throw new StartError(`There is no ${to === undefined ? 'earlier revision' : `revision ${to}`} of ${id}.`)
+    refuseRival(id, row.text, all)
     const note = act.note || `back to ${row.revision}`
     return { brandId: id, text: row.text, beside: row.beside, note }
   })
@@ -167,6 +165,13 @@ async function append(
       .returning({ revision: brandRevisions.revision })
     return added!.revision
   })
+}
+
+/** Of two brands that claim a host each server would choose one. @throws StartError naming the brand that has one of a file's hosts */
+function refuseRival(id: string, text: string | null, newest: readonly BrandRevision[]): void {
+  const hosts = hostsOf(text)
+  const rival = newest.find((other) => other.brandId !== id && hostsOf(other.text).some((host) => hosts.includes(host)))
+  if (rival) throw new StartError(`brand ${id}: one of its hosts is that of ${rival.brandId}`)
 }
 
 function hostsOf(text: string | null): string[] {

@@ -155,6 +155,17 @@ describe('a brand that is published', () => {
     expect(await revisionsOf(db, undefined, 10)).toHaveLength(2)
   })
 
+  it('does not go back to a host that is another’s by now', async () => {
+    await publish('نور', { hosts: ['yawmi.noor.example'] })
+    await publish('نور الثاني', { hosts: [] })
+    await publish('فجر', { id: 'fajr', hosts: ['yawmi.noor.example'] })
+    await expect(rollBackBrand(db, 'noor', undefined, ACT)).rejects.toThrow(
+      'brand noor: one of its hosts is that of fajr',
+    )
+    await look('one')
+    expect(brandsOf('one').ofHost('yawmi.noor.example')?.name).toBe('فجر')
+  })
+
   it('is neither lost nor mixed up when several are published at once', async () => {
     const ids = ['a1', 'b2', 'c3', 'd4']
     await Promise.all(ids.map((id) => publish(`علامة ${id}`, { id })))
