@@ -7,6 +7,9 @@ import { sql } from 'drizzle-orm'
 import { releaseRevisions } from '../../src/infrastructure/db/schema/releases'
 import { ARCHIVES } from '../../src/infrastructure/releases/release-archives'
 import { sweepArchives } from '../../src/infrastructure/releases/sweep-archives'
+import type { RoleContext } from '../../src/roles/role'
+import { followReleases } from '../../src/roles/follow-releases'
+import { Closers } from '../../src/lib/closers'
 import { createSharingHosts, type SharingHost } from './sharing-hosts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -353,4 +356,13 @@ it('a version of whose files a killed process had removed a part is fetched whol
   killed.mockRestore()
   await there.look()
   expect(there.file(ENTRY('1'))).toContain('content 1')
+})
+
+it('a host with an empty data folder has what pages reported before anybody can act there', async () => {
+  const dataDir = service.newFolder('yawmi-host-')
+  const env = { RELEASES: 'shared', root: service.root, dataDir, S3_REGION: 'us-east-1', ...service.s3.settings }
+  const closers = new Closers()
+  await followReleases({ env, program: { print: () => {}, closers } } as unknown as RoleContext, service.db)
+  expect(fs.existsSync(path.join(dataDir, 'releases/.releases/field-data.json'))).toBe(true)
+  await closers.closeAll(() => {})
 })
