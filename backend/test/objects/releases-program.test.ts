@@ -57,17 +57,15 @@ it('a version that pages still load stays, whichever machine publishes the next 
   await release(root, ['adopt', '--reason', 'the first'], { daysAgo: 4 })
   for (const version of ['1', '2', '3', '4', '5']) await publish(version, 3)
   const db = connect({ connectionString: postgres.url })
-  await db
-    .insert(fieldCounts)
-    .values({
-      hour: new Date(),
-      remote: 'content',
-      version: '1',
-      kind: 'load',
-      detail: '',
-      browser: 'chromium',
-      count: 1,
-    })
+  await db.insert(fieldCounts).values({
+    hour: new Date(),
+    remote: 'content',
+    version: '1',
+    kind: 'load',
+    detail: '',
+    browser: 'chromium',
+    count: 1,
+  })
   await publish('6')
   const names = Object.keys(await newestFiles(db))
   await db.$client.end()
