@@ -415,6 +415,17 @@ describe('several selected boxes', () => {
     expect(studio.boxes()).toEqual([before, other])
   })
 
+  it('stay together where two fingers take over from the drag of one of them', async () => {
+    const { studio, tool } = aPointer()
+    studio.select('box-1', ['box-2'])
+    tool.pressBox('box-1', press)
+    tool.move(at(40, 0))
+    await nextFrame()
+    tool.pinchStart(closed)
+    tool.pinchEnd()
+    expect(studio.boxes().map(({ x }) => x)).toEqual([140, 477])
+  })
+
   it('are added and taken away by presses with a key', () => {
     const { studio, tool } = aPointer()
     tool.pressBox('box-2', press, { adds: true })

@@ -383,11 +383,14 @@ export class PointerTool {
     const { design, selected, editing, heightOf } = this.studio.view()
     const box = editing ? undefined : boxOf(design, selected)
     if (!box || box.locked) return undefined
-    const underway = 'box' in this.#state ? this.#state.placement : {}
-    const rest = changeableBoxes(this.studio.view()).flatMap((each) =>
-      each.id === selected ? [] : [{ box: each, height: heightOf(each) }],
-    )
-    return { box: { ...box, ...underway } as Box, height: heightOf(box), placement: {}, rest }
+    const underway = 'box' in this.#state ? this.#state : undefined
+    const rest = changeableBoxes(this.studio.view()).flatMap((each) => {
+      // It may be on its way as well.
+      const placement = underway?.rest.find((other) => other.box.id === each.id)?.placement
+      const now = placement ? ({ ...each, ...placement } as Box) : each
+      return each.id === selected ? [] : [{ box: now, height: heightOf(each), placement }]
+    })
+    return { box: { ...box, ...underway?.placement } as Box, height: heightOf(box), placement: {}, rest }
   }
 
   /** The pull at a handle, which begins unless it is under way; none while two fingers hold the box. */
