@@ -43,6 +43,14 @@ describe('two fingers', () => {
     expect(pinched(box, 60, hold, wide, { scale: 1, maxWidth: 630 })).toMatchObject({ fontSize: 50, width: 500 })
   })
 
+  it('never make letters smaller than a stored design may have them, by no rounding either', () => {
+    const near = gripOf({ x: 49, y: 0 }, { x: 51, y: 0 })
+    for (let size = 8; size <= 50; size += 0.01) {
+      const { fontSize } = pinched({ ...box, fontSize: size }, 60, hold, near, { scale: 1, maxWidth: 630 })
+      if (fontSize! < 8) expect([size, fontSize]).toEqual([size, 8])
+    }
+  })
+
   it('never make a box wider than it may be', () => {
     const spread = gripOf({ x: -50, y: 0 }, { x: 150, y: 0 })
     expect(pinched(box, 60, hold, spread, { scale: 1, maxWidth: 300 })).toMatchObject({ width: 300, fontSize: 30 })

@@ -1,4 +1,4 @@
-import { FONT_SIZE, isText, type Box, type TextBox } from '../box'
+import { FONT_SIZE, isText, MAX_FITTED_SIZE, type Box, type TextBox } from '../box'
 import { SIDE, type Size } from '../placed'
 
 interface Point {
@@ -21,7 +21,8 @@ export function grown(box: Box, height: number, { growth, rotation, by }: Change
     x: box.x + (box.width - size.width) / 2 + by.x,
     y: box.y + (height - size.height) / 2 + by.y,
     rotation,
-    ...(isText(box) && { fontSize: box.fontSize * growth }),
+    // A rounding may bring it just beyond its bounds, and a design that is stored with such letters does not open again.
+    ...(isText(box) && { fontSize: clamp(box.fontSize * growth, FONT_SIZE.min, MAX_FITTED_SIZE) }),
   }
 }
 
