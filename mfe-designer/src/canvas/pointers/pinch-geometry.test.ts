@@ -43,6 +43,21 @@ describe('two fingers', () => {
     expect(pinched(box, 60, hold, wide, { scale: 1, maxWidth: 630 })).toMatchObject({ fontSize: 50, width: 500 })
   })
 
+  it('leave large letters that fit their box as they are while they only move or turn it', () => {
+    const fitted = { ...box, fontSize: 90, height: 210, autoFit: true }
+    const moved = gripOf({ x: 30, y: 0 }, { x: 130, y: 0 })
+    expect(pinched(fitted, 210, hold, moved, { scale: 1, maxWidth: 630 })).toMatchObject({
+      x: 130,
+      width: 200,
+      height: 210,
+    })
+    // They may be larger than those that are chosen by hand.
+    const spread = gripOf({ x: 0, y: 0 }, { x: 120, y: 0 })
+    expect(pinched(fitted, 210, hold, spread, { scale: 1, maxWidth: 630 })).toMatchObject({ width: 240, fontSize: 108 })
+    const byHand = { ...fitted, autoFit: false }
+    expect(pinched(byHand, 210, hold, spread, { scale: 1, maxWidth: 630 })).toMatchObject({ width: 200, fontSize: 90 })
+  })
+
   it('never make letters smaller than a stored design may have them, by no rounding either', () => {
     const near = gripOf({ x: 49, y: 0 }, { x: 51, y: 0 })
     for (let size = 8; size <= 50; size += 0.01) {

@@ -68,8 +68,10 @@ export const growthOf = (box: Box, height: number, target: number, maxWidth: num
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-function growthOfText({ fontSize, width }: TextBox, target: number, maxWidth: number): number {
-  const max = Math.min(FONT_SIZE.max, (fontSize * Math.max(maxWidth, width)) / width)
+function growthOfText({ fontSize, width, autoFit }: TextBox, target: number, maxWidth: number): number {
+  // Letters that fit their box, or once did, are larger than any that are chosen by hand: what only moves or turns them leaves them so.
+  const maxSize = autoFit ? MAX_FITTED_SIZE : Math.max(FONT_SIZE.max, fontSize)
+  const max = Math.min(maxSize, (fontSize * Math.max(maxWidth, width)) / width)
   return clamp(fontSize * target, FONT_SIZE.min, max) / fontSize
 }
 
