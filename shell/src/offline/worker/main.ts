@@ -44,10 +44,13 @@ worker.addEventListener('message', (event) => {
   if (data.type === 'page') event.waitUntil(Promise.all([addFiles(data.files), deleteReleases(data.versions)]))
 })
 
-/** Pages are notified when the network comes or goes, not at every call. */
-let isUp = true
+/**
+ * Pages are notified when the network comes, and of each call that the cache alone could answer: one that was opened since the
+ * first does not know. A browser ends a worker that is idle, and the next one does not know what pages were notified of: as if there was none.
+ */
+let isUp = false
 function notifyPages(up: boolean): void {
-  if (up === isUp) return
+  if (up && isUp) return
   isUp = up
   void worker.clients.matchAll().then((pages) => pages.forEach((page) => page.postMessage({ type: 'network', up })))
 }
