@@ -1,6 +1,9 @@
 /** Entries that may be added between two counts: counting costs more than a few entries too many. */
 const TRIM_EVERY = 20
 
+/** What is read, or nothing where a device cannot open its caches, as one whose disk is full: the network may answer all the same. */
+const readable = (read: Promise<Response | undefined>) => read.catch(() => undefined)
+
 /** A cache with a maximum of entries; the oldest go first. */
 export class BoundedCache {
   private addedSinceTrim = 0
@@ -10,8 +13,8 @@ export class BoundedCache {
     private readonly maxEntries: number,
   ) {}
 
-  async get(key: string): Promise<Response | undefined> {
-    return (await caches.open(this.name)).match(key)
+  get(key: string): Promise<Response | undefined> {
+    return readable(caches.open(this.name).then((cache) => cache.match(key)))
   }
 
   /** Adds an entry; a device without room goes without. */
@@ -39,10 +42,12 @@ export class BoundedCache {
   }
 
   /** The youngest entry that a test accepts. */
-  async youngest(accept: (url: string) => boolean): Promise<Response | undefined> {
-    const cache = await caches.open(this.name)
-    const key = [...(await cache.keys())].reverse().find(({ url }) => accept(url))
-    return key && cache.match(key)
+  youngest(accept: (url: string) => boolean): Promise<Response | undefined> {
+    const find = async (cache: Cache) => {
+      const key = [...(await cache.keys())].reverse().find(({ url }) => accept(url))
+      return key && cache.match(key)
+    }
+    return readable(caches.open(this.name).then(find))
   }
 
   /** Deletes the whole cache. */

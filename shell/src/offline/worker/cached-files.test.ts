@@ -1,5 +1,5 @@
-import { cacheFirst } from './strategies'
-import type { BoundedCache } from './bounded-cache'
+import { cacheFirst, page } from './strategies'
+import { BoundedCache } from './bounded-cache'
 
 const ADDRESS = 'https://yawmi.example/remotes/content/1/1.js'
 const CODE = 'export {}'
@@ -9,6 +9,10 @@ const network = jest.fn(async () => new Response(CODE))
 const digestOf = (length: number) => new Uint8Array(48).fill(length)
 const subtle = { digest: async (_: string, { byteLength }: ArrayBuffer) => digestOf(byteLength).buffer }
 Object.defineProperty(globalThis, 'crypto', { value: { subtle } })
+
+const broken = async () => {
+  throw new DOMException('Unexpected internal error.', 'UnknownError')
+}
 
 /** A cache with this text. */
 function cacheOf(text: string) {
@@ -38,4 +42,28 @@ describe('a cached script', () => {
     expect(await response.text()).toBe(CODE)
     expect(put).toHaveBeenCalledTimes(1)
   })
+
+  it('comes from the network where the device cannot open its caches, as Chromium on a full disk', async () => {
+    Object.assign(globalThis, { caches: { open: broken } })
+    const response = await cacheFirst(new BoundedCache('files', 1), requestWith(digest), () => {})
+    expect(await response.text()).toBe(CODE)
+  })
+
+  it('comes from the network where what is cached cannot be read any more', async () => {
+    const unreadable = { clone: () => ({ arrayBuffer: broken }) }
+    const cache = { get: async () => unreadable, put: async () => undefined } as unknown as BoundedCache
+    const response = await cacheFirst(cache, requestWith(digest), () => {})
+    expect(await response.text()).toBe(CODE)
+  })
+})
+
+it('is a page that is late, and comes where the device cannot open its caches', async () => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, { caches: { open: broken } })
+  const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('page')), 6_000))
+  network.mockImplementationOnce(() => slow)
+  const loading = page({ url: 'https://yawmi.example/home' } as Request, () => {})
+  await jest.advanceTimersByTimeAsync(6_000)
+  expect(await (await loading).text()).toBe('page')
+  jest.useRealTimers()
 })

@@ -22,7 +22,7 @@ async function startWorker(): Promise<(url: string) => Promise<unknown>> {
   const handlers = new Map<string, Handler>()
   const spy = jest.spyOn(globalThis, 'addEventListener')
   spy.mockImplementation(((name: string, handler: Handler) => handlers.set(name, handler)) as never)
-  await jest.isolateModulesAsync(() => import('./main'))
+  await jest.isolateModulesAsync(async () => void (await import('./main')))
   spy.mockRestore()
   return async (url) => {
     let response: Promise<Response> | undefined

@@ -36,7 +36,7 @@ type WaitUntil = (work: Promise<unknown>) => void
 /** Cache first, for names whose content never changes. */
 export async function cacheFirst(cache: BoundedCache, request: Request, waitUntil: WaitUntil): Promise<Response> {
   const cached = await cache.get(request.url)
-  if (cached && (await hasDigest(cached, request))) return cached
+  if (cached && (await hasDigest(cached, request).catch(() => false))) return cached
   const epochAtRequest = epoch
   const response = await fetch(request)
   if (response.status === 200 && response.type !== 'opaque' && epochAtRequest === epoch)
