@@ -1,4 +1,4 @@
-import type { FromWorker } from '../messages'
+import type { FromWorker, ToWorker } from '../messages'
 
 type Handler = (event: object) => void
 
@@ -8,8 +8,8 @@ const cached = new Map<string, Response>()
 const cache = {
   match: async (key: string) => cached.get(key)?.clone(),
   put: async (key: string, response: Response) => void cached.set(key, response),
-  delete: async (key: string) => cached.delete(key),
-  keys: async () => [],
+  delete: async (key: string | { url: string }) => cached.delete(typeof key === 'string' ? key : key.url),
+  keys: async () => [...cached.keys()].map((url) => ({ url })),
 }
 Object.assign(globalThis, {
   clients: { matchAll: async () => [{ postMessage: (message: FromWorker) => notified.push(message) }] },
@@ -18,23 +18,28 @@ Object.assign(globalThis, {
 Object.defineProperty(globalThis, 'crypto', { value: { subtle: { digest: async () => new ArrayBuffer(48) } } })
 
 /** The worker as the browser starts it: with nothing of what it knew before. */
-async function startWorker(): Promise<(url: string) => Promise<unknown>> {
+async function startWorker() {
   const handlers = new Map<string, Handler>()
   const spy = jest.spyOn(globalThis, 'addEventListener')
   spy.mockImplementation(((name: string, handler: Handler) => handlers.set(name, handler)) as never)
   await jest.isolateModulesAsync(async () => void (await import('./main')))
   spy.mockRestore()
-  return async (url) => {
+  /** Has the worker handle an event, to its end. */
+  const dispatch = async (name: string, event: object) => {
     let response: Promise<Response> | undefined
     const work: Promise<unknown>[] = []
-    handlers.get('fetch')!({
-      request: { method: 'GET', url, mode: 'cors', destination: '', headers: new Headers() },
+    handlers.get(name)!({
+      ...event,
       respondWith: (answer: Promise<Response>) => (response = answer),
       waitUntil: (each: Promise<unknown>) => work.push(each),
     })
     await response?.catch(() => undefined)
     await Promise.all(work)
-    return response
+  }
+  return {
+    load: (url: string, mode = 'cors') =>
+      dispatch('fetch', { request: { method: 'GET', url, mode, destination: '', headers: new Headers() } }),
+    send: (data: ToWorker) => dispatch('message', { data }),
   }
 }
 
@@ -46,14 +51,14 @@ const use = (network: () => Promise<Response>) => (globalThis.fetch = network as
 
 it('notifies pages that the network is there again also where the browser has ended and started it meanwhile', async () => {
   use(online)
-  const load = await startWorker()
+  const { load } = await startWorker()
   await load(LIST)
   use(offline)
   notified.length = 0
   await load(LIST)
   expect(notified).toEqual([{ type: 'network', up: false }])
   use(online)
-  const loadAgain = await startWorker()
+  const { load: loadAgain } = await startWorker()
   await loadAgain(LIST)
   await loadAgain(LIST)
   expect(notified.slice(1)).toEqual([{ type: 'network', up: true }])
@@ -61,11 +66,28 @@ it('notifies pages that the network is there again also where the browser has en
 
 it('notifies a page that was opened since then that only the cache answers', async () => {
   use(online)
-  const load = await startWorker()
+  const { load } = await startWorker()
   await load(LIST)
   use(offline)
   await load(LIST)
   notified.length = 0
   await load(LIST)
   expect(notified).toEqual([{ type: 'network', up: false }])
+})
+
+it('deletes files of releases that a page of now does not list, and none for a page out of the cache', async () => {
+  const file = `${location.origin}/remotes/content/2/1.js`
+  const earlier: ToWorker = { type: 'page', files: [], versions: { content: ['1'] } }
+  cached.set(file, new Response('2'))
+  const { load, send } = await startWorker()
+  use(online)
+  await load(`${location.origin}/home`, 'navigate')
+  use(offline)
+  await load(`${location.origin}/home`, 'navigate')
+  await send(earlier)
+  expect(cached.has(file)).toBe(true)
+  use(online)
+  await load(`${location.origin}/home`, 'navigate')
+  await send(earlier)
+  expect(cached.has(file)).toBe(false)
 })

@@ -34,14 +34,17 @@ worker.addEventListener('fetch', (event) => {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
   if (kind === 'file') event.respondWith(cacheFirst(CACHES.files, request, waitUntil))
   else if (kind === 'picture') event.respondWith(cacheFirst(CACHES.pictures, request, waitUntil))
-  else if (kind === 'page') event.respondWith(page(request, waitUntil))
+  else if (kind === 'page') event.respondWith(page(request, waitUntil, notifyPages))
   else if (kind === 'list') event.respondWith(list(request, waitUntil, notifyPages))
 })
 
 worker.addEventListener('message', (event) => {
   const { data } = event
   if (data.type === 'forget') event.waitUntil(clearPersonalCaches())
-  if (data.type === 'page') event.waitUntil(Promise.all([addFiles(data.files), deleteReleases(data.versions)]))
+  if (data.type !== 'page') return
+  event.waitUntil(addFiles(data.files))
+  // A page out of the cache may be of a list before the present one, and does not know of what other cached pages need.
+  if (isUp) event.waitUntil(deleteReleases(data.versions))
 })
 
 /**

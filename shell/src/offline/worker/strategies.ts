@@ -59,11 +59,11 @@ async function hasDigest(cached: Response, { integrity }: Request): Promise<bool
 const isPreview = ({ headers }: Response) => headers.has('x-yawmi-preview')
 
 /** Network first; offline, the cached page, or another page of the site, which routes by itself. */
-export function page(request: Request, waitUntil: WaitUntil): Promise<Response> {
+export function page(request: Request, waitUntil: WaitUntil, onNetwork?: (up: boolean) => void): Promise<Response> {
   const key = pageKey(request.url)
   const { search } = new URL(key)
   const another = () => CACHES.pages.youngest((url) => new URL(url).search === search)
-  return networkFirst(CACHES.pages, key, request, waitUntil, { another })
+  return networkFirst(CACHES.pages, key, request, waitUntil, { another, onNetwork })
 }
 
 /** Network first; offline, the list as this person last saw it. */
