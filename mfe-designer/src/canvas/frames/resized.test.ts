@@ -16,4 +16,9 @@ describe('a text that is pulled', () => {
     expect(resized(box, size, [1, 1], at)).toEqual({ ...at, ...size, fontSize: 30 })
     expect(resized(box, { width: 2000, height: 900 }, [1, 1], at)).toMatchObject({ fontSize: 50 })
   })
+  it('has letters as large as before where they are bent and larger than those that are chosen by hand', () => {
+    const box = textBox('box-1', { text: 'نص', width: 200, arc: 90, fontSize: 90 })
+    expect(resized(box, { width: 200, height: 100 }, [1, 1], at)).toMatchObject({ fontSize: 90 })
+    expect(resized(box, { width: 180, height: 90 }, [1, 1], at)).toMatchObject({ fontSize: 81 })
+  })
 })

@@ -12,7 +12,9 @@ export function resized(box: Box, { width, height }: Size, [, vertical = 0]: num
   if (vertical === 0 && isText(box)) return { x: at.x, width }
   if (isCurved(box)) {
     const pulled = Math.round((box.fontSize * width) / box.width)
-    return { ...at, width, height, fontSize: Math.min(FONT_SIZE.max, Math.max(FONT_SIZE.min, pulled)) }
+    // Those that fitted a box before they were bent may be larger than any that are chosen by hand.
+    const max = Math.max(FONT_SIZE.max, box.fontSize)
+    return { ...at, width, height, fontSize: Math.min(max, Math.max(FONT_SIZE.min, pulled)) }
   }
   const isThin = box.type === 'shape' && isLine(box.shape)
   return { ...at, width, height: isThin ? box.height : height }
