@@ -30,11 +30,13 @@ export async function drawWords({ text, font, color }: StickerWords): Promise<Pi
   context.textAlign = 'center'
   context.fillStyle = `#${color}`
   const room = CANVAS - 2 * MARGIN
+  const fits = (line: string) => context.measureText(line).width <= room
+  const words = withBreaks(text, fits)
   let lines: Line[] = []
   let size: number = SIZES.max
-  while (size > SIZES.min) {
+  while (size >= SIZES.min) {
     setFont(size)
-    lines = linesOf(text, (line) => context.measureText(line).width <= room).map((line) => measured(line, context))
+    lines = linesOf(words, fits).map((line) => measured(line, context))
     if (lines.length > 0 && heightOf(lines, size) <= room) break
     size -= SIZES.step
   }
@@ -60,6 +62,21 @@ function measured(line: string, context: CanvasRenderingContext2D): Line {
 
 const heightOf = (lines: readonly Line[], size: number) =>
   lines.reduce((sum, { ascent, descent }) => sum + ascent + descent, (lines.length - 1) * GAP * size)
+
+/** A text with a space within each word that no line has room for, such as a long laugh: it would have no sticker. */
+function withBreaks(text: string, fits: (word: string) => boolean): string {
+  let [broken, word] = ['', '']
+  for (const letter of text) {
+    word = /\s/.test(letter) ? '' : word + letter
+    // A mark stays with its letter.
+    if (word !== '' && !fits(word) && !/\p{M}/u.test(letter)) {
+      broken += ' '
+      word = letter
+    }
+    broken += letter
+  }
+  return broken
+}
 
 /** Lines that fit, broken at spaces; none where a word is too long. */
 function linesOf(text: string, fits: (line: string) => boolean): string[] {
