@@ -1,5 +1,6 @@
 import { DAILY_IDS, type DailyKind } from '@yawmi/contract'
 import {
+  act,
   aDailyItem,
   answer,
   aPage,
@@ -109,6 +110,21 @@ describe('daily content of a subscriber', () => {
     await user.click(await tile(kind))
     expect(await navigator.clipboard.readText()).toBe(text)
     await waitFor(() => expect(views.map(({ body }) => body)).toEqual([{ uuid: DAILY_IDS[kind] }]))
+  })
+
+  it('shows the next day to somebody who comes back to the page that they left open', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T21:00:00Z'), advanceTimers: true })
+    answerDay()
+    open()
+    await tile('quote')
+    expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-20')
+    const next = { ...CONTENT.quote, name: 'الصبر مفتاح الفرج' }
+    answer('todaysContent', { data: [aDailyItem({ uuid: DAILY_IDS.quote, name: NAMES.quote, latest_content: next })] })
+    jest.setSystemTime(new Date('2026-11-21T05:00:00Z'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText('«الصبر مفتاح الفرج»')).toBeVisible()
+    expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-21')
+    jest.useRealTimers()
   })
 
   it('offers to try again when the day cannot be loaded', async () => {

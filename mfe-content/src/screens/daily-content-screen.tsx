@@ -1,6 +1,7 @@
 import { useRole } from '@yawmi/remote-kit'
 import { useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
+import { useDay } from '../hooks/use-day'
 import { ScreenFrame } from '../components/frame/screen-frame'
 import { calendarDate } from '../lib/calendar-date'
 import { dailyStyles } from '../features/daily/daily.styles'
@@ -11,6 +12,7 @@ import { SubscriberDay } from '../features/daily/subscriber-day'
 export default function DailyContentScreen() {
   const strings = useStrings()
   const classes = useStyles(dailyStyles)
+  const today = useDay()
   // eslint-disable-next-line react/purity -- it shows today
   const { weekday, day, month, hijri, iso } = calendarDate(new Date())
   return (
@@ -24,7 +26,7 @@ export default function DailyContentScreen() {
           <span className={classes.hijri}>{hijri}</span>
         </span>
       </time>
-      {useRole() === 'subscriber' ? <SubscriberDay /> : <FreeDay />}
+      {useRole() === 'subscriber' ? <SubscriberDay key={today} /> : <FreeDay key={today} />}
     </ScreenFrame>
   )
 }
