@@ -32,8 +32,8 @@ const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => 
 /** Addresses of the pictures of this page: what is undone or on the clipboard may show them again. */
 const addresses = new Map<string, Promise<string>>()
 
-/** Files that the browser refused to store: this page has them for as long as it is open. */
-const unstored = new Map<string, Blob>()
+/** Their files, for as long as the page is open: a browser may refuse to store one, and another tab deletes what no draft shows just now. */
+const opened = new Map<string, Blob>()
 
 const drafts = guardedStorage('localStorage')
 
@@ -63,12 +63,10 @@ export async function addOwnPicture(file: Blob): Promise<{ path: string; isStore
  */
 export function putOwnPicture(path: string, file: Blob): Promise<boolean> {
   addresses.set(path, Promise.resolve(URL.createObjectURL(file)))
+  opened.set(path, file)
   return withFiles((store) => set(path, file, store)).then(
     () => true,
-    () => {
-      unstored.set(path, file)
-      return false
-    },
+    () => false,
   )
 }
 
@@ -77,15 +75,25 @@ export function ownPictureUrl(path: string): Promise<string> {
   const address = addresses.get(path) ?? openPicture(path)
   addresses.set(path, address)
   address.catch(() => addresses.delete(path))
+  // Shown again, as by redo, it is there for a reload too.
+  const file = opened.get(path)
+  if (file)
+    withFiles(async (store) => {
+      if (!(await get<Blob>(path, store))) await set(path, file, store)
+    }).catch(() => {})
   return address
 }
 
-const openPicture = async (path: string) => URL.createObjectURL(await ownPictureFile(path))
+async function openPicture(path: string): Promise<string> {
+  const file = await ownPictureFile(path)
+  opened.set(path, file)
+  return URL.createObjectURL(file)
+}
 
 /** The file of a picture; rejected where neither this device nor this page has it. */
 export async function ownPictureFile(path: string): Promise<Blob> {
   const stored = await withFiles((store) => get<Blob>(path, store)).catch(() => undefined)
-  const file = stored ?? unstored.get(path)
+  const file = stored ?? opened.get(path)
   if (!file) throw new Error(`this device has no picture ${path}`)
   return file
 }

@@ -1,0 +1,32 @@
+import type * as OwnPictures from './own-pictures'
+
+const mockFiles = new Map<string, Blob>()
+jest.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  get: async (key: string) => mockFiles.get(key),
+  set: async (key: string, value: Blob) => void mockFiles.set(key, value),
+  del: async (key: string) => void mockFiles.delete(key),
+  keys: async () => [...mockFiles.keys()],
+}))
+URL.createObjectURL = () => 'blob:picture'
+
+type Module = typeof OwnPictures
+async function aTab(): Promise<Module> {
+  let tab: Module | undefined
+  await jest.isolateModulesAsync(async () => void (tab = await import('./own-pictures')))
+  return tab!
+}
+const picture = new Blob(['picture'])
+
+it('has a picture that is brought back, as by redo, though another tab has deleted it meanwhile', async () => {
+  const [one, other] = [await aTab(), await aTab()]
+  const { path } = await one.addOwnPicture(picture)
+  // Put on a design and undone: no draft has it.
+  await other.sweepOwnPictures()
+  expect(mockFiles.size).toBe(0)
+  expect(await one.ownPictureFile(path)).toBe(picture)
+  await one.ownPictureUrl(path)
+  await new Promise((resolve) => setTimeout(resolve))
+  const reloaded = await aTab()
+  expect(await reloaded.ownPictureFile(path)).toBe(picture)
+})
