@@ -54,7 +54,7 @@ function moved(box: Box, { from, to, scale, heightOf }: Move): Box {
   const before = heightOf(box)
   if (box.type === 'shape' && box.rotation === 0 && isFrame(box.width, before, from)) {
     const [width, height] = [box.width + to.width - from.width, box.height + to.height - from.height]
-    return { ...box, width: Math.max(SIDE.min, width), height: Math.max(SIDE.min, height) }
+    return { ...box, width: within(width, SIDE), height: within(height, SIDE) }
   }
   const sized = scaled(box, scale, to)
   const height = heightOf(sized)
