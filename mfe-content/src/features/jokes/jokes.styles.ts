@@ -103,8 +103,6 @@ export const jokesStyles = defineStyles({
     width: { base: '14', sm: '16' },
     height: { base: '14', sm: '16' },
     flexShrink: '0',
-    // Under a mouse too: it can have the focus.
-    '&[aria-disabled=true]': { backgroundColor: 'line' },
     [NARROW]: { '&&': { width: 'touch', height: 'touch', minWidth: '0' } },
   },
   previous: { [SIDEWAYS]: { gridArea: 'previous', ...besideTheBubble } },

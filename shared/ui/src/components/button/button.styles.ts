@@ -32,26 +32,28 @@ const styles = defineBaseStyles({
   solid: {
     backgroundColor: 'brand',
     color: 'brandInk',
-    '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandHover' } },
+    '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: 'brandHover' } },
   },
   accent: {
     backgroundColor: 'accent',
     color: 'accentInk',
-    '@media (hover: hover)': { '&:hover:not(:disabled)': { filter: 'brightness(0.94)' } },
+    '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(0.94)' } },
   },
   outline: {
     borderColor: 'edge',
     color: 'brand',
-    '@media (hover: hover)': { '&:hover:not(:disabled)': { borderColor: 'brand', backgroundColor: 'brandTint' } },
+    '@media (hover: hover)': {
+      '&:hover:not(:disabled, [aria-disabled=true])': { borderColor: 'brand', backgroundColor: 'brandTint' },
+    },
   },
   ghost: {
     color: 'brand',
-    '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandTint' } },
+    '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: 'brandTint' } },
   },
   danger: {
     backgroundColor: 'danger',
     color: 'dangerInk',
-    '@media (hover: hover)': { '&:hover:not(:disabled)': { filter: 'brightness(0.92)' } },
+    '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { filter: 'brightness(0.92)' } },
   },
   // Of an outlined or ghost button whose act takes something away.
   dangerous: { color: 'danger' },
