@@ -341,6 +341,35 @@ it('a host whose archive no longer has a version that the one before shipped tak
   expect(fs.existsSync(path.join(links, '2'))).toBe(true)
 })
 
+it('the releases of a fixed version of the embed script are served of the archive that brings it, whatever is shared', async () => {
+  await begin()
+  await service.publish(here, 'landing', '2')
+  await service.ship('1')
+  fs.mkdirSync(path.join(service.root, 'dist/embed'))
+  fs.writeFileSync(path.join(service.root, 'dist/embed/embed.js'), 'mount();')
+  expect((await service.fixEmbed()).releases).toEqual({ landing: '1' })
+  await service.ship('3')
+  await lookAll()
+  expect(there.current()).toEqual({ landing: '2' })
+  expect(there.file('/remotes/landing/1/alone.mjs')).toContain('landing 1')
+  // Of what ships besides, nothing is given to visitors that is not shared.
+  expect(there.file('/remotes/landing/3/alone.mjs')).toBeUndefined()
+  fs.appendFileSync(path.join(service.root, 'dist/remotes/landing/1/alone.mjs'), 'stolen=1')
+  expect(there.file('/remotes/landing/1/alone.mjs')).toBeUndefined()
+  expect(there.log).toEqual([expect.stringContaining('ALARM: alone.mjs of landing 1')])
+})
+
+it('a version that ships is there as it ships when the list names it no more', async () => {
+  await begin()
+  await service.publish(here, 'landing', '1')
+  await service.ship('1')
+  const folder = path.join(here.dataDir, 'releases/remotes/landing/1')
+  await here.look()
+  expect(fs.lstatSync(folder).isSymbolicLink()).toBe(false)
+  here.shared.published.folder.prune([])
+  expect(fs.readFileSync(path.join(folder, 'alone.mjs'), 'utf8')).toContain('landing 1')
+})
+
 it('a version of whose files a killed process had removed a part is fetched whole when it comes back', async () => {
   await begin()
   await publish('1')

@@ -2,11 +2,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
+import { fixEmbedVersion } from '@yawmi/releases/embed-versions'
 import { writeIntegrity } from '@yawmi/releases/integrity'
 import { type PrivateKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
 import { connect } from '../../src/infrastructure/db/connect'
 import { SharedReleases } from '../../src/infrastructure/releases/shared-releases'
 import { serversStore } from '../../src/site/release-api/servers-store'
+import { FixedReleases } from '../../src/site/releases/list/fixed-releases'
+import { ListSigner } from '../../src/site/releases/list/list-signer'
 import { Releases } from '../../src/site/releases/releases'
 import { createTestDatabase, type TestDatabase } from '../database/test-database'
 import { S3Server } from './s3-server'
@@ -34,7 +37,7 @@ export interface SharingHost {
 export function writeBuild(from: string, remote: string, version: string) {
   fs.mkdirSync(path.join(from, '.maps'))
   const entry = `run(${JSON.stringify(`${remote} ${version}`)});`.repeat(50)
-  const files = { 'mf-manifest.json': '{}', 'entry.js': entry, '.maps/entry.js.map': '{}' }
+  const files = { 'mf-manifest.json': '{}', 'entry.js': entry, 'alone.mjs': entry, '.maps/entry.js.map': '{}' }
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(from, name), text)
   writeIntegrity(from, /^$/)
   fs.writeFileSync(path.join(from, 'entry.js.br'), zlib.brotliCompressSync(entry))
@@ -71,7 +74,8 @@ export async function createSharingHosts() {
     for (const key of keys) trust(keysFolder, publicPart(key))
     const served = () => {
       const lastGood = path.join(dataDir, 'last-good/releases.json')
-      const releases = new Releases(shared.folder, warn, lastGood, [keysFolder])
+      const fixed = new FixedReleases(path.join(root, 'dist'), warn, [keysFolder])
+      const releases = new Releases(shared.folder, warn, lastGood, [keysFolder], new ListSigner(), fixed)
       releases.look()
       return releases
     }
@@ -101,6 +105,8 @@ export async function createSharingHosts() {
     /** Where what ships lies, and what adds another version of `landing` to it. */
     root,
     ship,
+    /** Fixes what `/embed.js` is of what ships, before it is packed into an archive. */
+    fixEmbed: () => fixEmbedVersion(storeOf(path.join(root, 'dist'), path.join(root, 'keys')), {}, new Date()),
     /** Of a database that is not reached. */
     away,
     /** Trusts a key on every host that is made from now on, which acts. */

@@ -114,6 +114,8 @@ export class SharedFolder {
         fs.rmSync(path.join(place, MANIFEST), { force: true })
         fs.rmSync(place, { recursive: true, force: true })
       }
+    // One that ships as well, and that integrators may hold, is a link again.
+    for (const kind of KINDS) this.#linkAll(kind)
   }
 
   #linkAll(kind: (typeof KINDS)[number]): void {

@@ -4,6 +4,7 @@ import type { CanaryVisitor, ChosenList } from '@yawmi/contract/canary'
 import type { Env } from '../../infrastructure/env'
 import { lastGoodListFile, releasesFolder } from '../../infrastructure/releases/releases-folder'
 import { orUndefined } from '../../lib/or-undefined'
+import { FixedReleases } from './list/fixed-releases'
 import { ListFile } from './list/list-file'
 import { hasVersion, listedPaths, type OwnedRoute, routeOf, sampleAddresses } from './list/list-queries'
 import { ListSigner } from './list/list-signer'
@@ -26,7 +27,10 @@ export function releasesOf(
   const signer = new ListSigner(listKeysFile(env))
   // A server that is ready has its keys, which the other hosts of the site are given.
   signer.prepare()
-  const releases = new Releases(releasesFolder(env), warn, lastGoodListFile(env), releaseKeysFolders(env), signer)
+  const keysFolders = releaseKeysFolders(env)
+  const fixed =
+    env.RELEASES === 'shared' ? new FixedReleases(path.join(env.root, 'dist'), warn, keysFolders) : undefined
+  const releases = new Releases(releasesFolder(env), warn, lastGoodListFile(env), keysFolders, signer, fixed)
   releases.look()
   return releases
 }
@@ -53,6 +57,7 @@ export class Releases {
    * @param lastGoodFile where the list is kept that was served last, for a start that finds a worse one
    * @param keysFolders where the keys may lie that this server trusts; without any, lists are served whoever wrote them
    * @param signer signs what browsers are given
+   * @param fixed what integrators hold besides, where it does not come with the list
    */
   constructor(
     readonly folder: string,
@@ -60,6 +65,7 @@ export class Releases {
     lastGoodFile?: string,
     keysFolders: readonly string[] = [],
     signer = new ListSigner(),
+    private readonly fixed?: FixedReleases,
   ) {
     this.#file = new ListFile(folder, warn, lastGoodFile, keysFolders)
     this.#shell = new ShellOffers(folder, warn)
@@ -143,7 +149,8 @@ export class Releases {
 
   /** Whether a version is in the list or its files are still here, so that pages may report of it. */
   hasVersion(remote: string, version: string): boolean {
-    return hasVersion(this.list, remote, version) || this.#file.names(`/remotes/${remote}/${version}`)
+    const address = `/remotes/${remote}/${version}`
+    return hasVersion(this.list, remote, version) || this.#file.names(address) || !!this.fixed?.names(address)
   }
 
   /** When the version ends to which a file belongs, by the file's address, where that was announced to who holds it. */
@@ -199,10 +206,11 @@ export class Releases {
   /** Reads the list anew where it is another one. @returns whether it was */
   #readChanges(): boolean {
     const { serial } = this.#file
-    if (!this.#file.readChanges()) return false
+    const isOther = this.fixed?.readChanges()
+    if (!this.#file.readChanges() && !isOther) return false
     if (this.#file.serial !== serial) this.#signAnew()
     const { listed, unlisted } = this.#file.folders
-    this.#files.expect(listed, unlisted)
+    this.#files.expect(listed, [...unlisted, ...(this.fixed?.folders ?? [])])
     this.#served.renew()
     this.#serve()
     this.#file.keep()
