@@ -44,6 +44,12 @@ export function findDraft(type: DesignType, id: string): StoredDraft | undefined
   return stored && parsed(stored)
 }
 
+/** A draft of a list that was read before, as it is now: another tab may have gone on with it since. */
+export const asItIsNow = <D extends StoredDraft>(type: DesignType, draft: D): D => ({
+  ...draft,
+  ...findDraft(type, draft.id),
+})
+
 /** Drafts that others left here when their sessions expired are not for whoever has signed in since. */
 function deleteDraftsOfOthers(): void {
   const owner = currentOwner()
@@ -61,15 +67,15 @@ export function storeDraft(type: DesignType, owner: string, { id, design }: Draf
 }
 
 /**
- * Whether another tab has gone on with the studio's draft while none of its editors was there to notice: stored again, it would
- * take the place of that work.
+ * Has the studio go on under an id of its own where another tab has gone on with its draft while none of its editors was there to
+ * notice: stored again, it would take the place of that work.
  */
-function isChangedElsewhere(studio: Studio, type: DesignType): boolean {
+function forkIfChangedElsewhere(studio: Studio, type: DesignType): void {
   const { draft, design } = studio.view()
   const text = formatDraft(design)
   // The very same text needs no reading; one that an earlier version stored may be the same design in other words.
   const there = read(prefixOf(type) + draft).text === text ? undefined : findDraft(type, draft)
-  return there !== undefined && formatDraft(there.design) !== text
+  if (there && formatDraft(there.design) !== text) studio.fork()
 }
 
 /**
@@ -80,7 +86,7 @@ function isChangedElsewhere(studio: Studio, type: DesignType): boolean {
 export function autosaveDrafts(studio: Studio, type: DesignType, onRefused?: () => void): () => void {
   const owner = currentOwner()
   deleteDraftsOfOthers()
-  if (isChangedElsewhere(studio, type)) studio.fork()
+  forkIfChangedElsewhere(studio, type)
   const snapshot = (): Draft => ({ id: studio.view().draft, design: studio.view().design })
   let stored = snapshot()
   let latest = stored
@@ -119,7 +125,9 @@ export function autosaveDrafts(studio: Studio, type: DesignType, onRefused?: () 
   }
   addEventListener('storage', elsewhere, listening)
   addEventListener('pagehide', store, listening)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && store(), listening)
+  // A page that comes back by «back» was told of nothing meanwhile.
+  const seen = () => (document.visibilityState === 'hidden' ? store() : forkIfChangedElsewhere(studio, type))
+  document.addEventListener('visibilitychange', seen, listening)
   return () => {
     store()
     stop()

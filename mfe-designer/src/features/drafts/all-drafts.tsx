@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { deleteDraft } from '../../studio/draft-storage'
-import { listDrafts, type StoredDraft } from '../../studio/drafts'
+import { asItIsNow, listDrafts, type StoredDraft } from '../../studio/drafts'
 import { openStudios } from '../../studio/open-studios'
 import { useEnterStudio } from '../../hooks/use-enter-studio'
 import { DraftTiles } from './draft-tiles'
@@ -25,5 +25,6 @@ export function AllDrafts({ leave }: { leave: () => Promise<void> }) {
     deleteDraft(type, id)
     setDrafts(listAll())
   }
-  return <DraftTiles drafts={drafts} onChoose={(draft) => void enter(draft.type, draft, { leave })} onRemove={remove} />
+  const choose = ({ type, ...draft }: TypedDraft) => void enter(type, asItIsNow(type, draft), { leave })
+  return <DraftTiles drafts={drafts} onChoose={choose} onRemove={remove} />
 }

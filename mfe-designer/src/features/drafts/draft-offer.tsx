@@ -4,7 +4,7 @@ import { Button, defineStyles, useAtLeast, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { isBlank } from '../../document/box'
 import { isPristine } from '../../document/pristine'
-import { findDraft, listDrafts } from '../../studio/drafts'
+import { asItIsNow, listDrafts } from '../../studio/drafts'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { DesignThumb } from '../../components/design-thumb'
 
@@ -46,8 +46,7 @@ export function DraftOffer({ type }: { type: DesignType }) {
       <p>{strings.draftFound}</p>
       <Button
         onClick={() => {
-          // Another tab may have gone on with it since it was offered.
-          studio.open(findDraft(type, draft.id) ?? draft)
+          studio.open(asItIsNow(type, draft))
           setAnswered(true)
         }}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { deleteDraft } from '../../studio/draft-storage'
-import { listDrafts, type StoredDraft } from '../../studio/drafts'
+import { asItIsNow, listDrafts, type StoredDraft } from '../../studio/drafts'
 import { useStudio } from '../../studio/use-studio'
 import { DraftTiles } from './draft-tiles'
 
@@ -11,7 +11,7 @@ export function DraftsList({ type, onChosen }: { type: DesignType; onChosen: () 
   const [drafts, setDrafts] = useState(() => listDrafts(type))
   const current = studio.view().draft
   const choose = (draft: StoredDraft) => {
-    if (draft.id !== current) studio.open(draft)
+    if (draft.id !== current) studio.open(asItIsNow(type, draft))
     onChosen()
   }
   const remove = ({ id }: StoredDraft) => {
