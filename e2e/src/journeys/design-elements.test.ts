@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test'
+import { libraryPicture } from '../pages/library-picture'
 import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
 import { compare, exported, stagePicture, type Difference } from '../pages/stage-picture'
 import { Studio } from '../pages/studio'
 import { expect, test, type Arrive } from '../test'
-
-/** A picture as the studio offers it. */
-async function libraryPicture(page: Page): Promise<{ path: string; width: number; height: number }> {
-  const contents = page.waitForResponse(/\/v2\/players\/contents/)
-  await page.goto('/design-images-list')
-  const { data } = (await (await contents).json()) as {
-    data: { path: string; picture: { width: number; height: number } }[]
-  }
-  const [{ path, picture }] = data as [(typeof data)[number]]
-  return { path, width: picture.width, height: picture.height }
-}
 
 const COLORS = { exposure: 15, contrastLevel: 30, warmth: 60, gray: 40, veil: 25 }
 

@@ -4,6 +4,8 @@ import { savedOf } from '../pages/saved-of'
 import { enterFreely, signInByApi } from '../pages/subscriber'
 import { notice, question } from '../pages/dialogs'
 import { freeVisitor, homeStands } from '../pages/free-home'
+import { Studio } from '../pages/studio'
+import { libraryPicture } from '../pages/library-picture'
 import { MEDIA_PORT } from '../product/product'
 import { expect, test, type Arrive } from '../test'
 
@@ -148,6 +150,41 @@ test.describe('no answer (which the catalogue forgets)', () => {
       await page.goto('/')
       await page.getByRole('main').getByRole('link', { name: 'انتقل إلى المحتوى' }).waitFor()
     })
+
+  test.describe('of a media host that takes what is asked for, and says nothing', () => {
+    const media = new RegExp(`:${MEDIA_PORT}/`)
+
+    test('is told to who downloads a picture, which comes once the host is back', async ({ arrive }) => {
+      const page = await comeAs(arrive, 'subscriber')
+      await page.clock.install()
+      await page.goto('/images-list')
+      await page.getByRole('list', { name: 'كل الخلفيات' }).getByRole('button').first().click()
+      const viewer = page.getByRole('dialog')
+      const download = viewer.getByRole('button', { name: 'تنزيل' })
+      await download.waitFor()
+      await page.route(media, () => {})
+      await download.click()
+      await viewer.getByText('جارٍ التنزيل').first().waitFor()
+      await page.clock.fastForward(21_000)
+      await viewer.getByText('تعذّر التنزيل، تحقق من الاتصال ثم حاول مرة أخرى.').waitFor()
+      await page.unroute(media)
+      await Promise.all([page.waitForEvent('download'), download.click()])
+    })
+
+    test('is told to who exports a design with a picture of it', async ({ arrive }) => {
+      const page = await comeAs(arrive, 'subscriber', DESKTOP)
+      const background = await libraryPicture(page)
+      await page.clock.install()
+      await page.route(media, () => {})
+      const studio = await Studio.goOnWith(page, { background, boxes: [] })
+      await studio.press('تنزيل')
+      const refused = page.getByText('تعذّر تحميل هذه الصورة، تحقق من الاتصال أو اختر صورة أخرى.')
+      await expect(async () => {
+        await page.clock.fastForward(31_000)
+        await refused.waitFor({ timeout: 1_000 })
+      }).toPass()
+    })
+  })
 
   test('a captive portal in the place of the API is told from a fault of ours', async ({ arrive }) => {
     const page = await comeAs(arrive, 'subscriber')

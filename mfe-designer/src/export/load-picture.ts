@@ -1,3 +1,5 @@
+import { decodePicture } from '../lib/decode-picture'
+
 /** The media host did not give a picture, or gave it in a way that a canvas may not use. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
@@ -11,22 +13,14 @@ export class PictureRefused extends Error {
   }
 }
 
-async function decoded(url: string, crossOrigin: string | null): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.crossOrigin = crossOrigin
-  image.src = url
-  await image.decode()
-  return image
-}
-
 /**
  * Loads a picture so that a canvas may use it.
  * @throws PictureRefused
  */
 export const loadPicture = (url: string): Promise<HTMLImageElement> =>
-  decoded(url, 'anonymous').catch(async () => {
+  decodePicture(url).catch(async () => {
     // Browsers do not say why; a picture that comes without asking for CORS is one that forbids it.
-    const there = await decoded(url, null).then(
+    const there = await decodePicture(url, null).then(
       () => true,
       () => false,
     )

@@ -1,10 +1,11 @@
+import { fetchFile } from '@yawmi/lib'
 import { saveFile } from '@yawmi/ui/share'
 import { RULES, packArchive, trayPicture } from '@yawmi/lib/sticker-pack'
 
 /**
  * Makes the file of a pack and hands it to the browser.
  * @param urls addresses of its stickers, in their order
- * @throws TypeError without a connection; Error when a sticker does not come, or breaks WhatsApp's rules
+ * @throws what `fetchFile` does; Error when a sticker breaks WhatsApp's rules
  */
 export async function savePack(title: string, author: string, urls: readonly string[]): Promise<void> {
   const stickers = await Promise.all(urls.slice(0, RULES.most).map(bytesOf))
@@ -19,8 +20,4 @@ export async function savePack(title: string, author: string, urls: readonly str
   saveFile(new Blob([archive], { type: 'application/octet-stream' }), `${title}.wastickers`)
 }
 
-async function bytesOf(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url, { mode: 'cors' })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
-}
+const bytesOf = async (url: string) => new Uint8Array(await (await fetchFile(url)).arrayBuffer())

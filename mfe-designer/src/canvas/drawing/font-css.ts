@@ -1,4 +1,4 @@
-import { memoAsync } from '@yawmi/lib'
+import { fetchFile, memoAsync } from '@yawmi/lib'
 import { fontByName, loadedFaces, type Face } from '../fonts'
 import { isText, type Box } from '../../document/box'
 
@@ -20,8 +20,7 @@ export const encodedFontCss = async (faces: Face[]): Promise<string> =>
 /** A font's rule, made once; a failed fetch is forgotten, so that the next export tries again. */
 const rule = memoAsync(
   async ({ family, weight, range, url }: Face) => {
-    const file = await fetch(url).then((response) => response.blob())
-    const source = `src:url(${await readAsDataUrl(file)}) format('woff2')`
+    const source = `src:url(${await readAsDataUrl(await fetchFile(url))}) format('woff2')`
     return encodeURIComponent(
       `@font-face{font-family:'${family}';font-weight:${weight};unicode-range:${range};${source}}`,
     )

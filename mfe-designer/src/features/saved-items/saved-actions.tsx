@@ -1,5 +1,6 @@
 import type { SavedDesign } from '@yawmi/contract'
 import { useMediaUrl } from '@yawmi/remote-kit'
+import { fetchFile } from '@yawmi/lib'
 import { useMutation } from '@yawmi/remote-kit/query'
 import { Button, LinkButton, fillText, useBrand, useToast } from '@yawmi/ui'
 import { DesignsIcon, DownloadIcon, ShareIcon } from '@yawmi/ui/icons'
@@ -25,9 +26,7 @@ export function SavedActions({ design, leave }: SavedActionsProps) {
   const opening = useOpenSaved(leave)
   const transfer = useMutation({
     mutationFn: async (to: 'download' | 'share') => {
-      const response = await fetch(url)
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-      const file = pictureFile(await response.blob(), 'image/png')
+      const file = pictureFile(await fetchFile(url), 'image/png')
       if (to === 'download') saveFile(file, file.name)
       else await share({ files: [file] })
     },

@@ -1,3 +1,4 @@
+import { decodePicture } from '../../lib/decode-picture'
 import type { PictureEdit } from '../../document/picture-box'
 import { editKey } from '../../document/design'
 import { editInWorker } from './edit-in-worker'
@@ -25,14 +26,6 @@ export function editedPicture(url: string, edit: PictureEdit): Promise<string> {
 }
 
 async function make(url: string, edit: PictureEdit): Promise<string> {
-  const file = await editInWorker(async () => ({ bitmap: await decoded(url), edit }))
+  const file = await editInWorker(async () => ({ bitmap: await createImageBitmap(await decodePicture(url)), edit }))
   return URL.createObjectURL(file)
-}
-
-async function decoded(url: string): Promise<ImageBitmap> {
-  const image = new Image()
-  image.crossOrigin = 'anonymous'
-  image.src = url
-  await image.decode()
-  return createImageBitmap(image)
 }
