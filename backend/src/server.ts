@@ -3,7 +3,7 @@ import { readEnv } from './infrastructure/env'
 import { Telemetry } from './infrastructure/telemetry/telemetry'
 import type { RoleContext } from './roles/role'
 import { prepareDataFolder } from './start/data-folder'
-import { runProgram } from './start/program'
+import { type Program, runProgram } from './start/program'
 import { requireSettings } from './start/shared-settings'
 
 const site = async () => (await import('./roles/serve-site')).serveSite
@@ -19,7 +19,7 @@ const ROLES = {
 }
 
 /** The service, or the part of it that ROLE names, with the embedded database unless DATABASE_URL names another. */
-runProgram('Yawmi', async (program) => {
+const start = async (program: Program) => {
   const env = readEnv()
   requireSettings(env)
   await prepareDataFolder(env.dataDir)
@@ -29,4 +29,6 @@ runProgram('Yawmi', async (program) => {
   const run = await ROLES[env.ROLE]()
   program.print(`Yawmi is ready: ${await run(context)}`)
   return undefined
-})
+}
+
+runProgram('Yawmi', start, { isServer: true })

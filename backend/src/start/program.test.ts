@@ -15,17 +15,29 @@ runProgram('talkative', async ({ print }) => {
 })
 `
 
+/** Says that it is at work, and would be for long. */
+const atWork = (options = '') => `
+import { runProgram } from './program'
+runProgram('laborious', async ({ print }) => {
+  print('at work')
+  await new Promise((resolve) => setTimeout(resolve, 600_000))
+  return 0
+}${options})
+`
+const PROGRAMS = { talkative: TALKATIVE, command: atWork(), server: atWork(', { isServer: true }') }
+
 let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-program-'))
-  await build({
-    stdin: { contents: TALKATIVE, resolveDir: __dirname, loader: 'ts' },
-    outfile: path.join(folder, 'talkative.mjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node22',
-  })
+  for (const [name, contents] of Object.entries(PROGRAMS))
+    await build({
+      stdin: { contents, resolveDir: __dirname, loader: 'ts' },
+      outfile: path.join(folder, `${name}.mjs`),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node22',
+    })
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -37,4 +49,30 @@ it('says all it has to say to a reader that is slow', async () => {
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(0)
   expect(output.split('\n').at(-2)).toBe(`line ${LINES - 1}`)
+})
+
+const start = (name: keyof typeof PROGRAMS) =>
+  spawn(process.execPath, [path.join(folder, `${name}.mjs`)], { stdio: ['ignore', 'pipe', 'pipe'] })
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('says that a command which %s has cut short did not do its work', async (signal, expected) => {
+  const child = start('command')
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+  await once(child.stdout, 'data')
+  child.kill(signal)
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(expected)
+  expect(stderr).toBe(`laborious was stopped before its end (${signal}).\n`)
+})
+
+it('ends a server that is stopped while it starts as one that has run', async () => {
+  const child = start('server')
+  await once(child.stdout, 'data')
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(0)
 })

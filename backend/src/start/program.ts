@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { Closers } from '../lib/closers'
 import { StartError } from '../lib/start-error'
 
@@ -14,11 +15,22 @@ export interface Program {
   allowDrain: (ms: number) => void
 }
 
+interface ProgramOptions {
+  /** Its work is to serve until it is stopped; that of other programs is not done then. */
+  isServer?: boolean
+}
+
 /**
- * Runs a program of ours: closes what it opened on SIGTERM, Ctrl-C and faults, and shows a fault as one line.
+ * Runs a program of ours: closes what it opened on SIGTERM, Ctrl-C and faults, and shows a fault as one line. A command that
+ * is stopped before its end says so, and ends as shells have it, with 128 and the signal's number: what follows it in a
+ * script must not take its work for done.
  * @param main resolves with an exit code, or with nothing when the program goes on serving
  */
-export function runProgram(name: string, main: (program: Program) => Promise<number | undefined>): void {
+export function runProgram(
+  name: string,
+  main: (program: Program) => Promise<number | undefined>,
+  { isServer = false }: ProgramOptions = {},
+): void {
   const closers = new Closers()
   let stopping = false
   let drainMs = 0
@@ -46,7 +58,9 @@ export function runProgram(name: string, main: (program: Program) => Promise<num
     process.on(signal, () => {
       // Who asks a second time at the keyboard does not want to wait.
       if (stopping && signal === 'SIGINT') process.exit(130)
-      void stop(0)
+      if (isServer) return void stop(0)
+      if (!stopping) console.error(`${name} was stopped before its end (${signal}).`)
+      void stop(128 + os.constants.signals[signal])
     })
   main({ closers, fail, print, allowDrain: (ms) => (drainMs = ms) }).then(
     (code) => (code === undefined ? undefined : stop(code)),
