@@ -5,7 +5,15 @@ import { TYPE_RULES } from '../content-types'
 import { type Fault, faultOf } from '../fault'
 import type { ReadRecords } from './tables'
 
-const text = (max: number) => z.string().trim().max(max, `is longer than ${max} characters`).default('')
+/** PostgreSQL stores no NUL, and a replacement character is what a program leaves of letters that it could not read. */
+const someText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `is longer than ${max} characters`)
+    .refine((value) => !value.includes('\0'), 'holds a NUL, which is no letter')
+    .refine((value) => !value.includes('\uFFFD'), 'has lost letters (\uFFFD): write them again')
+const text = (max: number) => someText(max).default('')
 
 const rowSchema = z
   .object({
@@ -26,7 +34,7 @@ const rowSchema = z
       return instant
     }),
     media_file: text(300),
-    external_id: z.string().trim().min(1, 'is missing').max(200, 'is longer than 200 characters'),
+    external_id: someText(200).min(1, 'is missing'),
   })
   .superRefine((row, context) => {
     for (const column of TYPE_RULES[row.type].needs) {

@@ -52,6 +52,24 @@ describe('a table of text', () => {
     expect(rows).toMatchObject([{ body: JOKE[2], external_id: 'j-1' }])
   })
 
+  it('is refused, at its line, where it was saved in an encoding of before', async () => {
+    const header = Buffer.from(`${COLUMNS.join(',')}\r\njoke,,ok,,,,,j-0\r\njoke,,`)
+    const { rows, faults } = await read(
+      Buffer.concat([header, Buffer.from('e4dfcac9', 'hex'), Buffer.from(',,,,,j-1\r\n')]),
+    )
+    expect(rows).toEqual([])
+    expect(faults).toEqual([{ file: 'content.csv', line: 3, message: 'is not UTF-8: save the table as "CSV UTF-8"' }])
+  })
+
+  it('is refused where a text has lost letters, or holds what no text does', async () => {
+    const rows = ['\uFFFD\uFFFD', 'ا\0ب'].map((body, index) => ['joke', '', body, '', '', '', '', `j-${index}`])
+    const { faults } = await read(written([COLUMNS, ...rows], ','))
+    expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '2 body has lost letters (\uFFFD): write them again',
+      '3 body holds a NUL, which is no letter',
+    ])
+  })
+
   it('is left out when its columns are others, or when it is no table', async () => {
     const others = ['name;salary\nA;1', 'type,"external_id', '']
     for (const [index, content] of others.entries()) writeFileSync(path.join(folder, `${index}.csv`), content)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
@@ -44,6 +45,8 @@ function csvRecords(file: string): Table | undefined {
   const bytes = readFileSync(file)
   const delimiter = DELIMITERS.find((each) => isOfImport(headerOf(bytes, each)))
   if (delimiter === undefined) return undefined
+  const foreign = foreignLine(bytes)
+  if (foreign) return broken(file, foreign, 'is not UTF-8: save the table as "CSV UTF-8"')
   try {
     const records = parse(bytes, { ...CSV, delimiter, columns: true, info: true })
     return { records: (records as unknown as RawRecord[]).map(fromRaw), faults: [] }
@@ -64,6 +67,22 @@ function headerOf(bytes: Buffer, delimiter: string): string[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return []
+  }
+}
+
+const UTF_16 = Buffer.from('fffe', 'hex')
+const LINE_FEED = 10
+
+/**
+ * A spreadsheet program's plain "CSV" has Arabic in an encoding of Windows, of which no letter would be left.
+ * @returns the number of the first line that is not UTF-8; 0 where all are, or the first bytes name another encoding
+ */
+function foreignLine(bytes: Buffer): number {
+  if (isUtf8(bytes) || bytes.subarray(0, 2).equals(UTF_16)) return 0
+  for (let [line, from] = [1, 0]; ; line += 1) {
+    const end = bytes.indexOf(LINE_FEED, from)
+    if (end < 0 || !isUtf8(bytes.subarray(from, end))) return line
+    from = end + 1
   }
 }
 
