@@ -9,9 +9,9 @@ import { formatServiceTime } from '../lib/service-time'
 import { refusalOf } from './fault'
 import { uuidFrom } from './ids'
 import { exportedAddress } from './pictures/picture-import'
+import { COLUMNS } from './read/columns'
 
 const TABLE = 'content.csv'
-const COLUMNS = ['type', 'title', 'body', 'category', 'tags', 'publish_at', 'media_file', 'external_id'] as const
 
 interface ExportOptions {
   db: Db

@@ -61,6 +61,38 @@ describe('a table of text', () => {
     expect(faults).toEqual([{ file: 'content.csv', line: 3, message: 'is not UTF-8: save the table as "CSV UTF-8"' }])
   })
 
+  it.each(['Publish_At', 'publish at', 'publish_date', '\u200Fpublish_at'])(
+    'is refused with a column %j, without which its rows would be published at once',
+    async (title) => {
+      const { rows, faults } = await read(
+        written(
+          [
+            ['note', ...COLUMNS.with(5, title)],
+            ['-', ...JOKE],
+          ],
+          ';',
+        ),
+      )
+      expect(rows).toHaveLength(1)
+      expect(faults).toEqual([
+        { file: 'content.csv', line: 1, message: `has a column ${title.trim()}; did you mean publish_at?` },
+      ])
+    },
+  )
+
+  it('may have columns of its editors beside those of an import', async () => {
+    const { faults } = await read(
+      written(
+        [
+          [...COLUMNS, 'editor', 'notes', 'texts', 'الكاتب'],
+          [...JOKE, '', '', '', ''],
+        ],
+        ',',
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+
   it('is refused where a text has lost letters, or holds what no text does', async () => {
     const rows = ['\uFFFD\uFFFD', 'ا\0ب'].map((body, index) => ['joke', '', body, '', '', '', '', `j-${index}`])
     const { faults } = await read(written([COLUMNS, ...rows], ','))

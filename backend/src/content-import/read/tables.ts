@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
-import type { Fault } from '../fault'
+import { type Fault, faultOf } from '../fault'
+import { misspeltColumns } from './columns'
 import { readSpreadsheet, type TableRecord } from './spreadsheet'
 
 /** What is read of one file of rows. */
@@ -27,6 +28,9 @@ export function readRecords(file: string): Promise<Table | undefined> {
 
 const isOfImport = (columns: string[]) => columns.includes('type') && columns.includes('external_id')
 
+const columnFaults = (file: string, columns: readonly string[]): Fault[] =>
+  misspeltColumns(columns).map((message) => faultOf({ file, line: 1 }, message))
+
 const broken = (file: string, line: number, message: string): Table => ({
   records: [],
   faults: [{ file: path.basename(file), line, message }],
@@ -35,7 +39,7 @@ const broken = (file: string, line: number, message: string): Table => ({
 async function spreadsheetRecords(file: string): Promise<Table | undefined> {
   try {
     const { columns, records } = await readSpreadsheet(file)
-    return isOfImport(columns) ? { records, faults: [] } : undefined
+    return isOfImport(columns) ? { records, faults: columnFaults(file, columns) } : undefined
   } catch (error) {
     return broken(file, 0, `is no spreadsheet that can be read: ${(error as Error).message}`)
   }
@@ -49,7 +53,10 @@ function csvRecords(file: string): Table | undefined {
   if (foreign) return broken(file, foreign, 'is not UTF-8: save the table as "CSV UTF-8"')
   try {
     const records = parse(bytes, { ...CSV, delimiter, columns: true, info: true })
-    return { records: (records as unknown as RawRecord[]).map(fromRaw), faults: [] }
+    return {
+      records: (records as unknown as RawRecord[]).map(fromRaw),
+      faults: columnFaults(file, headerOf(bytes, delimiter)),
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return broken(file, Number(error.lines ?? 0), error.message)
