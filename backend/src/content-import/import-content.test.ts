@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -216,6 +226,31 @@ describe('an import with faults', () => {
     writeFileSync(path.join(folder, 'pictures/broken.png'), 'not a picture')
     expect(await faultsOf(['background,خلفية,,images/sea,,,pictures/broken.png,c-1'])).toEqual([
       'extra.csv:2 media_file broken.png is no picture that can be used',
+    ])
+  })
+
+  it('says which video is no film, or was copied by half', async () => {
+    const whole = readFileSync(path.join(folder, 'videos/1.mp4'))
+    const broken = { 'empty.mp4': '', 'text.mp4': 'not a film', 'half.mp4': whole.subarray(0, whole.length - 100) }
+    const rows = Object.entries(broken).map(([name, bytes], index) => {
+      writeFileSync(path.join(folder, 'videos', name), bytes)
+      cpSync(path.join(folder, 'videos/1-poster.svg'), path.join(folder, `videos/${path.parse(name).name}-poster.svg`))
+      return `video,مقطع,,,,,videos/${name},e-${index}`
+    })
+    expect(await faultsOf(rows)).toEqual([
+      'extra.csv:2 media_file empty.mp4 is no MP4 file',
+      'extra.csv:3 media_file text.mp4 is no MP4 file',
+      'extra.csv:4 media_file half.mp4 is cut off: copy it again',
+    ])
+  })
+
+  it('says which picture is larger than can be used, before anything is changed', async () => {
+    const size = { width: 8_000, height: 5_001 }
+    await sharp({ create: { ...size, channels: 3, background: '#336699' } })
+      .png()
+      .toFile(path.join(folder, 'pictures/large.png'))
+    expect(await faultsOf(['background,خلفية,,images/sea,,,pictures/large.png,f-1'])).toEqual([
+      'extra.csv:2 media_file large.png has 8000 × 5001 pixels: at most 40 million can be used',
     ])
   })
 

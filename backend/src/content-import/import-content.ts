@@ -10,7 +10,8 @@ import { TYPE_RULES } from './content-types'
 import { type Fault, faultOf, ImportRefused } from './fault'
 import { MediaStore } from './pictures/media-store'
 import { currentPicture, importPicture } from './pictures/picture-import'
-import type { DrawLargest } from './pictures/resize'
+import { type DrawLargest, pictureFault } from './pictures/resize'
+import { filmFault } from './read/film-fault'
 import { resolveRows, type ResolvedRow } from './read/resolve'
 import type { Source } from './read/sources'
 import { writeCatalogue } from './write/write-catalogue'
@@ -49,7 +50,7 @@ export async function importContent({
   draw,
 }: ImportOptions): Promise<number> {
   const { resolved, faults } = await resolveRows(db, source)
-  const allFaults = [...source.faults, ...faults, ...(await unreadablePictures(resolved))]
+  const allFaults = [...source.faults, ...faults, ...(await unreadableMedia(resolved))]
   if (allFaults.length > 0) throw new ImportRefused(allFaults)
   if (dryRun) return resolved.length
 
@@ -67,14 +68,14 @@ export async function importContent({
   return ready.length
 }
 
-/** What shows from a picture's first bytes; one that breaks further on stops the import when it comes to it. */
-async function unreadablePictures(resolved: ResolvedRow[]): Promise<Fault[]> {
+/** What shows from a file's first bytes; a picture that breaks further on stops the import when it comes to it. */
+async function unreadableMedia(resolved: ResolvedRow[]): Promise<Fault[]> {
   const faults: Fault[] = []
-  for (const { row, picture } of resolved) {
-    if (!picture) continue
-    await sharp(picture)
-      .metadata()
-      .catch(() => faults.push(faultOf(row, `media_file ${path.basename(picture)} is no picture that can be used`)))
+  for (const { row, media, picture } of resolved) {
+    const ofFilm = media && row.type === 'video' ? await filmFault(media) : undefined
+    if (media && ofFilm) faults.push(faultOf(row, `media_file ${path.basename(media)} ${ofFilm}`))
+    const ofPicture = picture && (await pictureFault(picture))
+    if (ofPicture) faults.push(faultOf(row, `media_file ${path.basename(picture)} ${ofPicture}`))
   }
   return faults
 }

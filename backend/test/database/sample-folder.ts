@@ -9,9 +9,14 @@ const NAMES = ['أحمد', 'فاطمة', 'هدى', 'إسراء', 'علاء', 'ع
 const described = (slug: string) => ({ slug, name: `اسم ${slug}`, description: `وصف ${slug}`, color: '#336699' })
 const svg = (hue: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" fill="hsl(${hue} 60% 40%)"/><circle cx="80" cy="20" r="${5 + (hue % 14)}" fill="#fff"/></svg>`
-/** The box that every MP4 file begins with, and some bytes to ask ranges of. */
+/** The boxes that an MP4 file has, with some bytes to ask ranges of. */
 const mp4 = (seed: number) =>
-  Buffer.concat([Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'), Buffer.alloc(4096, seed)])
+  Buffer.concat([
+    Buffer.from('00000018667479706d703432000000006d70343269736f6d', 'hex'),
+    Buffer.from('000000086d6f6f76', 'hex'),
+    Buffer.from('000010086d646174', 'hex'),
+    Buffer.alloc(4096, seed),
+  ])
 
 /** A content folder with a few rows of every type; hand in tables to add or replace. */
 export function writeSampleContent(tables: Record<string, string[]> = {}): string {

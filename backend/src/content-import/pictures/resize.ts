@@ -52,6 +52,17 @@ export async function resize(source: Buffer, recipe: Recipe, draw: DrawLargest =
   }
 }
 
+/** What is wrong with a picture as its first bytes show it; undefined where nothing is. @param source a file's path */
+export async function pictureFault(source: string): Promise<string | undefined> {
+  try {
+    const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()
+    if (width * height <= MAX_PIXELS) return undefined
+    return `has ${width} × ${height} pixels: at most ${MAX_PIXELS / 1_000_000} million can be used`
+  } catch {
+    return 'is no picture that can be used'
+  }
+}
+
 export async function drawLargest(source: Buffer, { widths, square }: Recipe): Promise<Pixels> {
   const { format, width = 0 } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata()
   const maxWidth = widths.at(-1) ?? width
