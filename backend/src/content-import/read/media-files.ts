@@ -3,12 +3,15 @@ import path from 'node:path'
 
 /**
  * The file that a row names, looked for beside its table and in the import's folders. A name cannot lead out of
- * them: tables come from people.
+ * them: tables come from people. A Mac may have written أ in a file's name as two characters, and a table as one.
  * @returns undefined when there is no such file
  */
 export function findMediaFile(name: string, table: string, folders: readonly string[]): string | undefined {
-  for (const folder of [path.dirname(table), ...folders]) {
-    const file = path.resolve(folder, name)
+  const spellings = new Set([name, name.normalize('NFC'), name.normalize('NFD')])
+  const places = [path.dirname(table), ...folders].flatMap((folder) =>
+    [...spellings].map((spelling) => path.resolve(folder, spelling)),
+  )
+  for (const file of places) {
     if (!existsSync(file) || !statSync(file).isFile()) continue
     const real = realpathSync(file)
     const inside = folders.some((allowed) => real.startsWith(realpathSync(allowed) + path.sep))
@@ -17,8 +20,12 @@ export function findMediaFile(name: string, table: string, folders: readonly str
   return undefined
 }
 
-/** The still of a video: `waves-poster.svg` (or png, jpg, webp) beside `waves.mp4`. */
+const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp']
+
+/** The still of a video: `waves-poster.svg` (or png, jpg, jpeg, webp) beside `waves.mp4`. */
 export function findPoster(video: string): string | undefined {
   const stem = video.slice(0, -path.extname(video).length)
-  return ['svg', 'png', 'jpg', 'webp'].map((ending) => `${stem}-poster.${ending}`).find((file) => existsSync(file))
+  return ENDINGS.flatMap((ending) => [ending, ending.toUpperCase()])
+    .map((ending) => `${stem}-poster.${ending}`)
+    .find((file) => existsSync(file))
 }
