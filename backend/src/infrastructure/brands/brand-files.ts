@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
-import { BRAND_FILE_LIMIT, fileFaults, sizeFault } from '@yawmi/brand/schema'
-import { besideOf, brandOf, changedBeside, readBounded, readEntriesBounded } from './own-files'
+import { BRAND_FILE_LIMIT, type BesideFiles, fileFaults, sizeFault } from '@yawmi/brand/schema'
+import { besideOf, brandOf, changedBeside, readBounded, readEntriesBounded, readOnce } from './own-files'
 import { type HostClaims, hostClaims, NO_CLAIMS } from './host-claims'
 
 /** One file of a folder of brands, as it was read. */
@@ -13,6 +13,8 @@ export interface BrandFile {
   text: string
   /** Undefined for a faulty one. */
   brand?: Brand
+  /** What the brand shows of its folder; undefined for a faulty one. */
+  shown?: BesideFiles | undefined
   faults: string[]
   /** Hosts that may be those of a faulty one. */
   claims: HostClaims
@@ -80,11 +82,11 @@ export function readBrandFile({ file, id }: { file: string; id: string }): Brand
     const claims = code === 'ENOTFILE' ? NO_CLAIMS : 'any'
     return { file, id, text, faults: [`cannot be read (${code})`], claims }
   }
-  const beside = besideOf(file)
+  const { beside, readSoFar } = readOnce(besideOf(file))
   try {
     const faults = fileFaults(text, id, { beside })
     if (faults.length > 0) return { file, id, text, faults, claims: hostClaims(text) }
-    return { file, id, text, faults, claims: NO_CLAIMS, brand: brandOf(JSON.parse(text), beside) }
+    return { file, id, text, faults, claims: NO_CLAIMS, brand: brandOf(JSON.parse(text), beside), shown: readSoFar() }
   } catch (error) {
     return { file, id, text, faults: [`cannot be checked (${String(error)})`], claims: hostClaims(text) }
   }

@@ -5,7 +5,6 @@ import { ApiError } from '../../lib/errors'
 import type { Env } from '../env'
 import { type BrandFile, listBrandFiles, readBrandFile } from './brand-files'
 import { LastGoodBrands } from './last-good-brands'
-import { besideOf } from './own-files'
 
 /** Seconds after which a page may ask again: a mended file counts within one. */
 const RETRY_AFTER_S = 30
@@ -244,7 +243,7 @@ export class Brands {
       const isFresh = fresh.has(top)
       if (top.brand) {
         sound.set(id, top.brand)
-        if (isFresh) this.#lastGood.save(id, top.text, besideOf(top.file))
+        if (isFresh && top.shown) this.#lastGood.save(id, top.text, top.shown)
         continue
       }
       const good = served.get(id) ?? this.#lastGood.read(id) ?? ofId.findLast(({ brand }) => brand)?.brand
@@ -252,6 +251,8 @@ export class Brands {
       else this.#broken.set(id, top)
       if (isFresh) this.#report(top, good !== undefined)
     }
+    // Kept by now: no need to hold its bytes.
+    for (const file of fresh) file.shown = undefined
     this.#publish(new Map([...sound, ...lastGood]))
   }
 

@@ -169,3 +169,41 @@ describe('texts of a brand’s own', () => {
     expect(ownTexts(brands.get('wave')!, ['terms'])).toEqual({ terms })
   })
 })
+
+describe('the folder of a brand', () => {
+  /** As a person leaves it who has copied it as another user. */
+  const unreadable = (name: string) => {
+    const open = fs.openSync
+    jest.spyOn(fs, 'openSync').mockImplementation((file, ...how) => {
+      if (String(file).endsWith(name)) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+      return open(file, ...how)
+    })
+  }
+
+  it('may have a file that cannot be read and that the brand does not show', () => {
+    put('wave/terms.json', terms)
+    put('wave/notes.json', 'notes')
+    put('wave.json', { id: 'wave', texts: { terms: 'terms.json' } })
+    unreadable('notes.json')
+    expect(ownTexts(brands.get('wave')!, ['terms'])).toEqual({ terms })
+    expect(warnings).toEqual([])
+    brands = start()
+    fs.rmSync(path.join(folder, 'brands/wave/terms.json'))
+    expect(ownTexts(brands.get('wave')!, ['terms'])).toEqual({ terms })
+  })
+
+  it('is read once: what is saved while it is checked counts with the next look', () => {
+    put('wave/terms.json', terms)
+    put('wave.json', { id: 'wave', texts: { terms: 'terms.json' } })
+    const read = fs.readSync
+    let reads = 0
+    jest.spyOn(fs, 'readSync').mockImplementation((...how: unknown[]) => {
+      // The brand's file and its terms are read; then somebody begins to save these.
+      if ((reads += 1) === 3) fs.writeFileSync(path.join(folder, 'brands/wave/terms.json'), '{ "since": ')
+      return (read as (...how: unknown[]) => number)(...how)
+    })
+    expect(ownTexts(brands.get('wave')!, ['terms'])).toEqual({ terms })
+    laterOn()
+    expect(ownTexts(brands.get('wave')!, ['terms'])).toEqual({ terms })
+  })
+})

@@ -25,6 +25,20 @@ export function besideOf(file: string): BesideFiles {
   return { names: namesIn(folder), read: (name) => readBounded(path.join(folder, name), BESIDE_FILE_LIMIT) }
 }
 
+/**
+ * The files of a brand's folder, each read once: a brand is checked, served and kept by the same bytes, though somebody
+ * saves them meanwhile.
+ */
+export function readOnce(files: BesideFiles): { beside: BesideFiles; readSoFar: () => BesideFiles } {
+  const known = new Map<string, Uint8Array>()
+  const read = (name: string) => {
+    const bytes = known.get(name) ?? files.read(name)
+    known.set(name, bytes)
+    return bytes
+  }
+  return { beside: { names: files.names, read }, readSoFar: () => ({ names: [...known.keys()].sort(), read }) }
+}
+
 /** Says when something in a brand's folder has changed. */
 export const changedBeside = (file: string): string =>
   namesIn(folderOf(file))
