@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Signer } from '@yawmi/releases/release-keys'
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { StartError } from '../../lib/start-error'
@@ -5,7 +6,8 @@ import type { Db, Tx } from '../db/connect'
 import { brandRevisions } from '../db/schema/brands'
 import { signAct, type SignedAct } from './brand-acts'
 import { readBrandFile } from './brand-files'
-import { besideOf } from './own-files'
+import { besideOf, folderOf, readBounded } from './own-files'
+import { ownLogos } from './own-logos'
 
 export type BrandRevision = typeof brandRevisions.$inferSelect
 
@@ -131,14 +133,20 @@ export const revisionsIn = (db: Db): Revisions => ({
   },
 })
 
-/** A brand's file with what lies beside it. @throws StartError with a line for each fault */
+/** A brand's file with what lies beside it, its logos among that. @throws StartError with a line for each fault */
 export function readSound(file: string, id: string): { text: string; beside: Record<string, string> } {
   const { text, faults } = readBrandFile({ file, id })
-  if (faults.length > 0) throw new StartError(faults.map((fault) => `brand ${id}: ${fault}`).join('\n'))
+  const refuse = (lines: string[]) => {
+    if (lines.length > 0) throw new StartError(lines.map((fault) => `brand ${id}: ${fault}`).join('\n'))
+  }
+  refuse(faults)
   const { names, read } = besideOf(file)
+  const own = ownLogos(text, id, (name, limit) => readBounded(path.join(folderOf(file), name), limit))
+  refuse(own.faults)
+  const files = [...names.map((name) => [name, read(name)] as const), ...Object.entries(own.logos)]
   return {
     text,
-    beside: Object.fromEntries(names.map((name) => [name, Buffer.from(read(name)).toString('base64')])),
+    beside: Object.fromEntries(files.map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])),
   }
 }
 

@@ -17,7 +17,7 @@ const MAX_ENTRIES = 200
 const filesOfBrands = new WeakMap<Brand, readonly OwnFile[]>()
 
 /** The folder of a brand's files: it has the name of the brand's file and lies beside it. */
-const folderOf = (file: string) => file.replace(/\.json$/, '')
+export const folderOf = (file: string) => file.replace(/\.json$/, '')
 
 /** What lies in the folder beside a brand's file. */
 export function besideOf(file: string): BesideFiles {
