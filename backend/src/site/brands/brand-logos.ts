@@ -10,6 +10,8 @@ import { FOR_ALL_ORIGINS } from '../security/security-headers'
 
 /** A logo may be changed under its name; browsers ask whether it was. */
 const CACHING = 'no-cache'
+/** What one visitor previews is nothing to others, nor to them once it is over. */
+const OF_A_PREVIEW = 'private, no-store'
 
 /** Nothing in an SVG that is opened by itself may run or load. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -18,11 +20,14 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
  * `/brands/<id>/<name>`: the files of carriers' logos, which lie in a folder of the brand's id beside its file. One that is no
  * picture, or too large, is not there.
  */
-export async function brandLogos(app: FastifyInstance, { env }: SiteParts): Promise<void> {
+export async function brandLogos(app: FastifyInstance, { env, brandPreviews }: SiteParts): Promise<void> {
   const folders = brandFolders(env)
-  app.get<{ Params: { brand: string; name: string } }>('/brands/:brand/:name', async ({ params }, reply) => {
+  app.get<{ Params: { brand: string; name: string } }>('/brands/:brand/:name', async (request, reply) => {
+    const { params } = request
     const type = logoType(params.name)
-    const file = type && /^[a-z][a-z0-9-]*$/.test(params.brand) ? readFirst(folders, params) : undefined
+    const previewed = type && (await brandPreviews.file(request, params.brand, params.name))
+    const isBrand = /^[a-z][a-z0-9-]*$/.test(params.brand)
+    const file = previewed ?? (type && isBrand ? readFirst(folders, params) : undefined)
     if (!type || !file) throw new ApiError('not_found')
     const fault = logoFileFault(params.name, file)
     if (fault) {
@@ -31,7 +36,7 @@ export async function brandLogos(app: FastifyInstance, { env }: SiteParts): Prom
     }
     return reply
       .type(LOGO_TYPES[type])
-      .header('cache-control', CACHING)
+      .header('cache-control', previewed ? OF_A_PREVIEW : CACHING)
       .headers(FOR_ALL_ORIGINS)
       .header('content-security-policy', POLICY)
       .send(file)

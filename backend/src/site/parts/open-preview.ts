@@ -6,6 +6,8 @@ export interface OpenPreview {
   brand: Brand
   preview: number
   until: number
+  /** The files of its folder, in base 64 by name. */
+  beside: Readonly<Record<string, string>>
 }
 
 /** Brands as a visitor has them, who may have opened a link to one before it is published. */
@@ -18,6 +20,8 @@ export interface VisitorsBrands {
   choose(request: FastifyRequest, id: string | undefined): Promise<{ brand: Brand; preview: OpenPreview | undefined }>
   /** A brand by its id, as the visitor previews it. */
   get(request: FastifyRequest, id: string): Promise<Brand | undefined>
+  /** A file of a brand's folder as the visitor previews it; undefined where they preview another, or none. */
+  file(request: FastifyRequest, id: string, name: string): Promise<Buffer | undefined>
   /** What a link leads to; undefined where it is none of ours, or is over. */
   read(text: string): Promise<OpenPreview | undefined>
 }

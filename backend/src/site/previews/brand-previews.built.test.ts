@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Keeps a brand as an operator's file has it. @returns the text of the link to it */
 async function linkTo(
-  brand: { id: string; name: string; texts?: object },
+  brand: { id: string; name: string; texts?: object; logo?: object },
   { days = 7, scope = BRAND_PREVIEW_SCOPE, beside = {} } = {},
 ) {
   const file = path.join(folder, `${brand.id}.json`)
@@ -72,6 +72,19 @@ describe('a brand before it is published', () => {
     const other = await page('/?brand=rimal', link)
     expect(brandOn(other.body)).toBe('رمال')
     expect(other.body).not.toContain('معاينة قبل النشر')
+  })
+
+  it('has the logo that it is previewed with, for whoever has opened its link', async () => {
+    const [published, previewed] = ['<svg id="published"></svg>', '<svg id="previewed"></svg>']
+    fs.mkdirSync(path.join(site.env.dataDir, 'brands/nasma'), { recursive: true })
+    fs.writeFileSync(path.join(site.env.dataDir, 'brands/nasma/logo.svg'), published)
+    const link = await linkTo(
+      { id: 'nasma', name: 'نسمة', logo: { image: '/brands/nasma/logo.svg' } },
+      { beside: { 'logo.svg': previewed } },
+    )
+    const [mine, others] = [await page('/brands/nasma/logo.svg', link), await page('/brands/nasma/logo.svg')]
+    expect([mine.body, mine.headers['cache-control']]).toEqual([previewed, 'private, no-store'])
+    expect([others.body, others.headers['cache-control']]).toEqual([published, 'no-cache'])
   })
 
   it('may be one that there is none of yet, with its own files', async () => {

@@ -47,6 +47,12 @@ export class BrandPreviews implements VisitorsBrands {
     return preview?.brand.id === id ? preview.brand : this.sources.brands.get(id)
   }
 
+  async file(request: FastifyRequest, id: string, name: string): Promise<Buffer | undefined> {
+    const preview = await this.#of(request)
+    const base64 = preview?.brand.id === id && Object.hasOwn(preview.beside, name) ? preview.beside[name] : undefined
+    return base64 === undefined ? undefined : Buffer.from(base64, 'base64')
+  }
+
   async read(text: string): Promise<OpenPreview | undefined> {
     const known = this.#known.get(text)
     if (known) return known.until > Date.now() ? known : undefined
@@ -56,7 +62,7 @@ export class BrandPreviews implements VisitorsBrands {
     const row = await previewOf(this.sources.db, link.preview)
     const brand = row && this.#soundBrand(row)
     if (!brand) return undefined
-    const open = { brand, preview: link.preview, until }
+    const open = { brand, preview: link.preview, until, beside: row.beside }
     if (this.#known.size >= MAX_KNOWN) this.#known.clear()
     this.#known.set(text, open)
     return open
