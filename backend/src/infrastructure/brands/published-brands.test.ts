@@ -233,6 +233,19 @@ describe('where the site trusts a key for brands', () => {
     expect([faults, lines[0]]).toEqual([1, expect.stringContaining(why)])
   })
 
+  it('a revision of a key that is trusted later is shown from then on, while the host runs', async () => {
+    await publish('نور', {}, actOf('marketing'))
+    let known = [...trusted]
+    const running = new PublishedBrands(db, host('a'), warnings.push.bind(warnings), () => known)
+    await running.look()
+    await publish('نور الجديدة', {}, actOf('another'))
+    await running.look()
+    expect([nameAt('a'), warnings.length]).toEqual(['نور', 1])
+    known = trusted
+    await running.look()
+    expect([nameAt('a'), warnings.length]).toEqual(['نور الجديدة', 1])
+  })
+
   it('a host that starts with an empty folder shows the newest revision that is sound, and says which', async () => {
     const act = actOf('marketing')
     await publish('نور', { terms: TERMS }, act)

@@ -1,9 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import type { Db } from '../db/connect'
 import type { TrustedKey } from '@yawmi/releases/release-keys'
+import { mustBeSigned } from './brand-acts'
 import { type BrandRevision, lastRevision, revisionsIn } from './brand-revisions'
 import { soundRevisions } from './sound-revisions'
 
@@ -23,6 +25,8 @@ type State = Record<string, number>
  */
 export class PublishedBrands {
   #last: number | undefined
+  /** Keys that were trusted then. */
+  #judgedBy: readonly TrustedKey[] = []
   #isReported = false
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
@@ -61,15 +65,19 @@ export class PublishedBrands {
 
   async #bringUpToDate(): Promise<void> {
     const last = await lastRevision(this.db)
-    if (last === this.#last) return
+    const keys = this.keys()
+    // Only where it still trusts one: a folder of keys that is being replaced says nothing about what may be shown.
+    const isNewlyTrusted = mustBeSigned(keys) && !isDeepStrictEqual(keys, this.#judgedBy)
+    if (last === this.#last && !isNewlyTrusted) return
     const state = this.#readState()
-    const { revisions, held } = await soundRevisions(revisionsIn(this.db), this.keys(), state, this.warn)
+    const { revisions, held } = await soundRevisions(revisionsIn(this.db), keys, state, this.warn)
     // After a restore of the database there may be fewer than there were.
     for (const id of Object.keys(state))
       if (!held.has(id) && !revisions.some(({ brandId, text }) => brandId === id && text !== null))
         this.#remove(id, state)
     for (const row of revisions) if (row.text !== null && !this.#has(row, state)) this.#write(row, state)
     this.#last = last
+    this.#judgedBy = keys
   }
 
   /** Whether the folder has a revision; after a restore of the database its number may have been another one's. */
