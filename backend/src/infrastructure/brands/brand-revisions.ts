@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fileFaults } from '@yawmi/brand/schema'
 import type { Signer } from '@yawmi/releases/release-keys'
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { StartError } from '../../lib/start-error'
@@ -56,7 +57,8 @@ export async function publishBrand(db: Db, file: string, id: string, act: Act): 
 /**
  * Publishes an earlier revision of a brand anew.
  * @param to its number; the one before the newest when left out.
- * @throws StartError where there is none, or naming the brand that has one of its hosts by now
+ * @throws StartError where there is none, where hosts would not show it by the rules of today, or naming the brand that
+ *   has one of its hosts by now
  */
 export async function rollBackBrand(db: Db, id: string, to: number | undefined, act: Act): Promise<number> {
   return append(db, 'rollback', act, async (tx) => {
@@ -71,6 +73,7 @@ export async function rollBackBrand(db: Db, id: string, to: number | undefined, 
       .orderBy(desc(brandRevisions.revision))
       .limit(1)
     if (!row) throw new StartError(`There is no ${to === undefined ? 'earlier revision' : `revision ${to}`} of ${id}.`)
+    refuseFaulty(row)
     refuseRival(id, row.text, all)
     const note = act.note || `back to ${row.revision}`
     return { brandId: id, text: row.text, beside: row.beside, note }
@@ -173,6 +176,14 @@ async function append(
       .returning({ revision: brandRevisions.revision })
     return added!.revision
   })
+}
+
+/** Each host would keep the brand as it was, and say so in its log alone. @throws StartError with a line for each fault */
+function refuseFaulty({ brandId, revision, text, beside }: BrandRevision): void {
+  const read = (name: string) => Buffer.from(beside[name] ?? '', 'base64')
+  const faults = text === null ? [] : fileFaults(text, brandId, { beside: { names: Object.keys(beside), read } })
+  const what = `revision ${revision} of ${brandId} is none that hosts would show`
+  if (faults.length > 0) throw new StartError(faults.map((fault) => `${what}: ${fault}`).join('\n'))
 }
 
 /** Of two brands that claim a host each server would choose one. @throws StartError naming the brand that has one of a file's hosts */
