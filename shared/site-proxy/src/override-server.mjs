@@ -28,7 +28,7 @@ export async function overrideServer({ port, dist, local }) {
   const reload = liveReload(FOR_PAGES)
   /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   const answer = (request, response) => {
-    const { pathname } = new URL(/** @type {string} */ (request.url), 'http://localhost')
+    const { pathname } = URL.parse(/** @type {string} */ (request.url), 'http://localhost') ?? { pathname: '' }
     if (!isOfThisMachine(request)) return refuse(response, 403, 'this address is for this machine alone')
     if (request.method === 'OPTIONS') return response.writeHead(204, FOR_PAGES).end()
     if (pathname === '/dev/changes') return reload.changes(request, response)

@@ -60,6 +60,7 @@ it('serves the files of these remotes and no others', async () => {
     '/remotes/content/2/missing.js',
     '/remotes/content/..%2f..%2fx',
     '/',
+    '//',
   ])
     expect((await get(other)).status).toBe(404)
 })

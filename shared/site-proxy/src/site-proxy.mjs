@@ -32,14 +32,16 @@ export async function siteProxy({ site, media, port, dist, local }) {
 
   /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
   const answer = (request, response) => {
-    const { pathname } = new URL(/** @type {string} */ (request.url), site)
+    const { pathname } = URL.parse(/** @type {string} */ (request.url), site) ?? { pathname: '' }
     if (!isOfThisMachine(request)) return refuse(response, 403, 'this address is for this machine alone')
     if (pathname === LIVE_RELOAD) return reload.script(request, response)
     if (pathname === '/dev/changes') return reload.changes(request, response)
     const file = builtFile(dist, pathname, local())
     if (file) return sendFile(file, response)
-    return forward(site, request, response, (headers) => {
-      if (pathname === '/releases.json') return (text) => JSON.stringify(rewriteList(JSON.parse(text), local()))
+    return forward(site, request, response, ({ headers, statusCode }) => {
+      // What stands in front of a site that restarts answers with a page of its own.
+      if (pathname === '/releases.json' && statusCode === 200)
+        return (text) => JSON.stringify(rewriteList(JSON.parse(text), local()))
       if (pathname === '/site.json') return toOurs
       if (!headers['content-type']?.startsWith('text/html')) return undefined
       return (text) => toOurs(rewritePage(text, local(), reload.digest))
@@ -49,7 +51,7 @@ export async function siteProxy({ site, media, port, dist, local }) {
   /**
    * Hands a request on. `rewriting` answers what is to be done with a reply's text, if it is to be read at all.
    * @param {URL} target @param {http.IncomingMessage} request @param {http.ServerResponse} response
-   * @param {(headers: http.IncomingHttpHeaders) => ((text: string) => string) | undefined} [rewriting]
+   * @param {(reply: http.IncomingMessage) => ((text: string) => string) | undefined} [rewriting]
    */
   function forward(target, request, response, rewriting = () => undefined) {
     const { request: send } = target.protocol === 'https:' ? https : http
@@ -61,7 +63,8 @@ export async function siteProxy({ site, media, port, dist, local }) {
     const upstream = send(target, { method: request.method, path: request.url, headers }, (reply) => {
       const { statusCode = 502 } = reply
       const given = replyHeaders(reply.headers, toOurs)
-      const rewrite = request.method === 'GET' ? rewriting(reply.headers) : undefined
+      const rewrite = request.method === 'GET' ? rewriting(reply) : undefined
+      reply.on('error', () => response.destroy())
       if (!rewrite) return reply.pipe(response.writeHead(statusCode, given))
       /** @type {Buffer[]} */
       const parts = []

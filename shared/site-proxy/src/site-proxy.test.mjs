@@ -27,6 +27,8 @@ let proxy
 let seen
 /** @type {string} */
 let mediaOrigin
+/** Whether what stands in front of the site answers in its place. */
+let isRestarting = false
 const boot = { releases: SITES, mediaBase: '', drawn: { remote: 'content', version: '1' } }
 
 /** @param {http.RequestListener} handler */
@@ -53,7 +55,12 @@ beforeEach(async () => {
     response.writeHead(200, { 'access-control-allow-origin': request.headers.origin ?? 'none' }).end('picture'),
   )
   mediaOrigin = media.url.origin
+  isRestarting = false
   site = await listen((request, response) => {
+    if (isRestarting) {
+      response.writeHead(502, { 'content-type': 'text/html' })
+      return request.url === '/cut' ? response.write('<h1>', () => response.destroy()) : response.end('<h1>Bad Gateway')
+    }
     seen.push({ url: request.url, method: request.method, ...request.headers })
     if (request.url === '/releases.json')
       return response.writeHead(200, { 'content-type': 'application/json', etag: '"1"' }).end(JSON.stringify(SITES))
@@ -160,6 +167,16 @@ describe('a remote of this checkout inside a running site', () => {
       http.get(proxy.address, { headers: { host: 'evil.example' } }, (reply) => resolve(reply.resume().statusCode)),
     )
     expect(status).toBe(403)
+  })
+
+  it('passes on what it is answered while the site restarts, and goes on after it', async () => {
+    isRestarting = true
+    const reply = await get('/releases.json')
+    expect([reply.status, await reply.text()]).toEqual([502, '<h1>Bad Gateway'])
+    await expect(get('/cut').then((cut) => cut.text())).rejects.toThrow()
+    expect((await get('//')).status).toBe(502)
+    isRestarting = false
+    expect(bootOf(await (await get('/home')).text()).releases.remotes.content).toHaveLength(2)
   })
 
   it('says so where the site has gone away', async () => {
