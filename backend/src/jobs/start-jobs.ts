@@ -9,7 +9,7 @@ import { startJobRunner } from '../infrastructure/job-queue/job-runner'
 import type { Tracing } from '../infrastructure/tracing/tracing'
 import type { ObjectStore } from '../infrastructure/objects/object-store'
 import { CRON, tasksOf } from './queued-tasks'
-import { type OnJobRun, schedule } from './schedule'
+import { type Job, type OnJobRun, schedule } from './schedule'
 import { SmsOutbox } from './sms-outbox'
 
 const SECOND_MS = 1_000
@@ -78,6 +78,8 @@ export function startServerJobs(
 /** Told of what jobs do. */
 interface JobObserver {
   onRun?: OnJobRun | undefined
+  /** Of the names that runs will have, before the first of them. */
+  onStart?: ((jobs: string[]) => void) | undefined
   /** Of jobs of the queue. */
   tracing?: Tracing | undefined
 }
@@ -91,7 +93,7 @@ export function startFleetJobs(
   accounts: Accounts,
   objects: ObjectStore,
   log: Log,
-  { onRun, tracing }: JobObserver = {},
+  { onRun, onStart, tracing }: JobObserver = {},
 ): () => Promise<void> {
   const { db, carrier, charger, carrierEvents, restored, now } = accounts
   const feed = new CarrierFeed({
@@ -102,34 +104,33 @@ export function startFleetJobs(
     onFault: (err) => log.error({ err }, 'an event of the carrier waits'),
   })
   const outbox = new SmsOutbox({ db, carrier, now })
-  const stop = schedule(
-    [
-      {
-        name: 'carrier_events',
-        everyMs: 2 * SECOND_MS,
-        run: async (isStopping) => {
-          await feed.poll(isStopping)
-          if (feed.hasCaughtUp) await restored.noteRead()
-        },
-        failure: 'events of the carrier: tried again soon',
+  const tasks = tasksOf(accounts, objects)
+  const jobs: Job[] = [
+    {
+      name: 'carrier_events',
+      everyMs: 2 * SECOND_MS,
+      run: async (isStopping) => {
+        await feed.poll(isStopping)
+        if (feed.hasCaughtUp) await restored.noteRead()
       },
-      {
-        name: 'charges',
-        everyMs: 2 * SECOND_MS,
-        run: async (isStopping) => (await restored.haveBeenRead()) && charger.run(isStopping),
-        failure: 'charging: tried again soon',
-      },
-      {
-        name: 'sms',
-        everyMs: SECOND_MS,
-        run: (isStopping) => outbox.deliver(isStopping),
-        failure: 'messages: tried again soon',
-      },
-    ],
-    log,
-    onRun,
-  )
-  const stopQueue = startJobRunner({ db, tasks: tasksOf(accounts, objects), cron: CRON, log, onRun, tracing })
+      failure: 'events of the carrier: tried again soon',
+    },
+    {
+      name: 'charges',
+      everyMs: 2 * SECOND_MS,
+      run: async (isStopping) => (await restored.haveBeenRead()) && charger.run(isStopping),
+      failure: 'charging: tried again soon',
+    },
+    {
+      name: 'sms',
+      everyMs: SECOND_MS,
+      run: (isStopping) => outbox.deliver(isStopping),
+      failure: 'messages: tried again soon',
+    },
+  ]
+  onStart?.([...jobs.map(({ name }) => name), ...Object.keys(tasks)])
+  const stop = schedule(jobs, log, onRun)
+  const stopQueue = startJobRunner({ db, tasks, cron: CRON, log, onRun, tracing })
   let stopped: Promise<void> | undefined
   const stopAndRelease = async () => {
     await Promise.all([stop(), stopQueue()])

@@ -50,7 +50,9 @@ export async function serveSite(context: RoleContext): Promise<string> {
   }
   const stops = [startServerJobs(site.accounts, work, site.log, onRun)]
   if (isAll) {
-    stops.push(startFleetJobs(site.accounts, objectsOf(env), site.log, { onRun, tracing }))
+    stops.push(
+      startFleetJobs(site.accounts, objectsOf(env), site.log, { onRun, onStart: telemetry?.expectJobs, tracing }),
+    )
     telemetry?.watchQueues(db, now)
   }
   const stopJobs = async () => void (await Promise.all(stops.map((stop) => stop())))

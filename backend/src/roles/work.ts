@@ -26,6 +26,7 @@ export async function work(context: RoleContext): Promise<string> {
   program.closers.add(() => accounts.guard.flush())
   const stopJobs = startFleetJobs(accounts, objectsOf(env), app.log, {
     onRun: telemetry?.jobRun,
+    onStart: telemetry?.expectJobs,
     tracing,
   })
   program.closers.add(stopJobs)

@@ -92,6 +92,9 @@ describe('a service of roles in production', () => {
     const workerText = await (await operations(worker, '/metrics')).text()
     expect(workerText).toMatch(/^yawmi_queue_waiting\{queue="sms"\} 0$/m)
     expect(workerText).toMatch(/^yawmi_queue_oldest_seconds\{queue="charges"\} 0$/m)
+    // From the start on: Prometheus counts no run that a counter begins with, and some jobs run once a day.
+    for (const job of ['charges', 'erasures', 'erase_person'])
+      expect(workerText).toMatch(new RegExp(`^yawmi_job_runs_total\\{job="${job}",outcome="failed"\\} 0$`, 'm'))
     expect(workerText).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
     expect(webText).not.toMatch(/^yawmi_job_runs_total\{job="charges"/m)
     for (const server of servers) expect(await server.kill('SIGTERM')).toMatchObject({ code: 0, stderr: '' })
