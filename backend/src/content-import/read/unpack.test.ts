@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { strToU8, zipSync, type Zippable } from 'fflate'
@@ -33,6 +33,16 @@ describe('an archive', () => {
     const { rows } = await readSources([await unpack(archive, out)])
     expect(rows.map((row) => row.external_id)).toEqual(['j-1'])
     expect(readFileSync(path.join(out, 'pictures/صورة.svg'), 'utf8')).toBe('<svg/>')
+  })
+
+  it('that cannot be read is not said to be away', async () => {
+    writeFileSync(archive, '')
+    truncateSync(archive, 2 * 1024 ** 3 + 1)
+    expect(await refusal()).toBe('content.zip is larger than 2 GB: divide it')
+    archive = out
+    expect(await refusal()).toBe(`${path.basename(out)} cannot be read (EISDIR)`)
+    archive = path.join(out, 'none.zip')
+    expect(await refusal()).toBe('none.zip there is no such file')
   })
 
   it('may have its files in one folder, and what systems leave beside them', async () => {

@@ -6,6 +6,13 @@ import { refusalOf } from '../fault'
 
 const LIMITS = { entries: 20_000, bytes: 2 * 1024 ** 3 }
 
+/** Why an archive is not even opened. */
+const UNREAD: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  // Of Node, which reads no more at once; and more would not be taken out of it.
+  ERR_FS_FILE_TOO_LARGE: 'is larger than 2 GB: divide it',
+}
+
 export const isArchive = (file: string) => file.toLowerCase().endsWith('.zip')
 
 /**
@@ -16,8 +23,8 @@ export const isArchive = (file: string) => file.toLowerCase().endsWith('.zip')
  */
 export async function unpack(archive: string, folder: string): Promise<string> {
   const refuse = (message: string) => refusalOf(path.basename(archive), message)
-  const bytes = await readFile(archive).catch(() => {
-    throw refuse('there is no such file')
+  const bytes = await readFile(archive).catch(({ code }: NodeJS.ErrnoException) => {
+    throw refuse(UNREAD[code ?? ''] ?? `cannot be read (${code})`)
   })
   await readArchive(bytes, LIMITS, async (files) => {
     for (const [name, content] of files) {
