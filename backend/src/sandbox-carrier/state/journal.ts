@@ -2,23 +2,35 @@ import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, statSyn
 import path from 'node:path'
 
 /**
- * A file to which one JSON line a fact is appended. A last line that a crash cut short was never acknowledged:
- * it is cut off, so that the next line does not join it.
+ * A file to which one JSON line a fact is appended. A last line that a crash or a full disk cut short was never
+ * acknowledged: it is cut off, so that the next line does not join it.
  */
 export function openJournal<Fact>(file: string) {
   makeFolder(path.dirname(file))
   return {
     /** Every fact written so far, oldest first. */
     read: (): Fact[] => {
-      if (!existsSync(file)) return []
-      const bytes = readFileSync(file)
-      const whole = bytes.lastIndexOf(0x0a) + 1
-      if (whole < bytes.length) truncateSync(file, whole)
-      const lines = bytes.subarray(0, whole).toString('utf8').split('\n')
+      const lines = wholeLines(file).toString('utf8').split('\n')
       return lines.filter(Boolean).map((line) => JSON.parse(line) as Fact)
     },
-    append: (fact: Fact) => appendFileSync(file, `${JSON.stringify(fact)}\n`),
+    append: (fact: Fact) => {
+      try {
+        appendFileSync(file, `${JSON.stringify(fact)}\n`)
+      } catch (error) {
+        wholeLines(file)
+        throw error
+      }
+    },
   }
+}
+
+/** What a file has up to its last whole line; the rest is cut off. */
+function wholeLines(file: string): Buffer {
+  if (!existsSync(file)) return Buffer.alloc(0)
+  const bytes = readFileSync(file)
+  const whole = bytes.lastIndexOf(0x0a) + 1
+  if (whole < bytes.length) truncateSync(file, whole)
+  return bytes.subarray(0, whole)
 }
 
 /** Folders of earlier versions could not be entered by their own user. */

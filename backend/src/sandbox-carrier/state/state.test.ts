@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import fs, { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseDuration } from '../duration'
@@ -29,6 +29,23 @@ describe("the carrier's state", () => {
     expect(after.account(NUMBER)).toEqual({ balance: OPENING_BALANCE - 250, standing: 'well', served: false })
     expect(after.eventsAfter(0, 10)).toEqual(before.eventsAfter(0, 10))
     expect(after.now().getTime() - Date.now()).toBeGreaterThan(3_599_000)
+  })
+
+  it('goes on after a line for which the disk had no room', () => {
+    const state = open()
+    state.charge('first', NUMBER, 250)
+    jest.spyOn(fs, 'appendFileSync').mockImplementationOnce((...[name, line]) => {
+      fs.writeFileSync(name, String(line).slice(0, 20), { flag: 'a' })
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    })
+    expect(() => state.charge('second', NUMBER, 250)).toThrow('no space')
+    state.charge('third', NUMBER, 250)
+    const after = open()
+    expect(['first', 'second', 'third'].map((key) => after.charges.find(key)?.outcome)).toEqual([
+      'charged',
+      undefined,
+      'charged',
+    ])
   })
 
   it('loses nothing but a line that a crash cut short', () => {
