@@ -32,12 +32,12 @@ declare namespace Yawmi {
    * What an `error` event is about. A release that fails gives way to the release before, once that can help; when none
    * is left there is a notice with a button that tries again. Each of these steps is an event of its own.
    *
-   * - `load`: the release list, or code of the remote, could not be had: no such file, a server's fault, no network, a
-   *   policy that forbids it, nothing after 12 s, or it threw when it was evaluated.
+   * - `load`: the release list, the brand, or code of the remote could not be had: no such file, a server's fault, no
+   *   network, a policy that forbids it, nothing after 12 s, or it threw when it was evaluated.
    * - `render`: a screen threw.
    * - `hang`: nothing is on its way any more, and still there is nothing to show (after 1 to 2 s).
    * - `unknown-remote`: the release list has no remote of that `name`.
-   * - `brand`: the brand could not be had; the remote shows itself in the default one.
+   * - `brand`: the service has no such brand; the remote shows itself in the default one.
    * - `slot`: the dialog of another remote that this one asked for could not be had; the remote goes on without.
    * - `option`: an object was given as an attribute and became text; the remote goes on without that option.
    */

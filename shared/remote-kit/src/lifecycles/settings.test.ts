@@ -63,4 +63,17 @@ describe('a brand that a page names', () => {
     answers(503)
     await expect(named()).rejects.toThrow('answered 503')
   })
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no answer in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
+    [
+      'the page of a network that wants a sign-in',
+      async () => ({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<')) }),
+    ],
+  ])('is never another one where there is %s', async (_, fetch) => {
+    Object.assign(globalThis, { fetch })
+    await expect(named()).rejects.toThrow()
+    expect(events).toEqual([])
+  })
 })

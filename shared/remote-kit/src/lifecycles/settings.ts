@@ -29,20 +29,21 @@ const TIMEOUT_MS = 5_000
 
 /** From this status on the server failed, not the page. */
 const SERVER_ERROR_STATUS = 500
-class ServerError extends Error {}
+/** The server has no brand of that name. */
+class UnknownBrand extends Error {}
 
 /**
  * Fills in what the page left out.
  * An unknown brand is reported to the page and replaced by the default one, never by a blank page.
- * @throws Error when the server has the brand and cannot show it now
+ * @throws Error when the brand cannot be had now: there is no connection, or the server fails
  */
 export async function resolveSettings(props: MountProps): Promise<StandaloneSettings> {
   const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
   const onEvent = notifierOf(props.domElement, props.onEvent)
   const [brand, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
-      // The server has the brand and cannot serve it now: another's name and prices must not replace it.
-      if (error instanceof ServerError) throw error
+      // One that the server may have, and that does not come now, must not be replaced by another's name and prices.
+      if (!(error instanceof UnknownBrand)) throw error
       onEvent({ type: 'error', code: 'brand', message: `brand: ${String(error)}` })
       return defaultBrand
     }),
@@ -97,7 +98,7 @@ const siteMediaBase = (apiBase: string) =>
 async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const message = `${url} answered ${response.status}`
-  if (response.status >= SERVER_ERROR_STATUS) throw new ServerError(message)
-  if (!response.ok) throw new Error(message)
+  if (response.status >= SERVER_ERROR_STATUS) throw new Error(message)
+  if (!response.ok) throw new UnknownBrand(message)
   return (await response.json()) as T
 }
