@@ -8,7 +8,7 @@ import type { LifecycleProps, Lifecycles } from './lifecycles'
 import { forgetListener } from './listener'
 import { reactParcel } from '#parcel'
 import { withMountElement } from './mount-element'
-import { resolveSettings, type StandaloneSettings, type MountProps } from './settings'
+import { forgetFetched, resolveSettings, type StandaloneSettings, type MountProps } from './settings'
 
 type RootProps = { settings: StandaloneSettings }
 type SingleSpaLifecycle = (props: object) => Promise<unknown>
@@ -72,6 +72,7 @@ export function createLifecycles(declaration: RemoteDeclaration, remote: RemoteM
       const props = named(given)
       await run(parcel.unmount, props)
       forgetListener(props.domElement)
+      forgetFetched(props.domElement)
     },
   }
 }

@@ -46,7 +46,7 @@ describe('a brand that a page names', () => {
   const named = () => {
     events.length = 0
     const onEvent = (event: object) => void events.push(event)
-    return resolveSettings({ domElement: document.body, mediaBase: '', brand: 'mada', onEvent })
+    return resolveSettings({ domElement: document.createElement('div'), mediaBase: '', brand: 'mada', onEvent })
   }
   const answers = (status: number) =>
     Object.assign(globalThis, { fetch: async () => ({ ok: false, status, json: async () => ({}) }) })

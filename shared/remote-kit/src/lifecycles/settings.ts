@@ -32,14 +32,47 @@ const SERVER_ERROR_STATUS = 500
 /** The server has no brand of that name. */
 class UnknownBrand extends Error {}
 
+type Fetched = Promise<readonly [brand: Brand, mediaBase: string]>
+/** What each mounting has of the service, and for which of its props. */
+const fetchedBy = new WeakMap<HTMLElement, { key: string; fetched: Fetched }>()
+
+/** Call after an unmount: the next mounting in the element asks the service again. */
+export const forgetFetched = (domElement: HTMLElement): void => void fetchedBy.delete(domElement)
+
 /**
- * Fills in what the page left out.
+ * Fills in what the page left out. An update asks the service for nothing that the mounting has.
  * An unknown brand is reported to the page and replaced by the default one, never by a blank page.
  * @throws Error when the brand cannot be had now: there is no connection, or the server fails
  */
 export async function resolveSettings(props: MountProps): Promise<StandaloneSettings> {
+  const { domElement } = props
   const apiBase = (props.apiBase ?? '').replace(/\/$/, '')
-  const onEvent = notifierOf(props.domElement, props.onEvent)
+  const onEvent = notifierOf(domElement, props.onEvent)
+  const key = JSON.stringify([apiBase, props.mediaBase, props.brand])
+  const before = fetchedBy.get(domElement)
+  const fetched = before?.key === key ? before.fetched : fetchFor(props, apiBase, onEvent)
+  // One that fails leaves what the mounting has.
+  const [brand, mediaBase] = await fetched
+  fetchedBy.set(domElement, { key, fetched })
+  const root = domElement.getRootNode()
+  return {
+    apiBase,
+    mediaBase,
+    brand,
+    onEvent,
+    onFailure: props.onFailure,
+    release: { failed: props.failed, hasCanary: props.hasCanary, version: props.version },
+    locale: props.locale ?? 'ar-LY',
+    basePath: props.basePath,
+    initialPath: props.initialPath,
+    slot: props.slot,
+    nonce: (props.nonce ?? document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce) || undefined,
+    domElement,
+    root: root instanceof ShadowRoot ? root : document,
+  }
+}
+
+async function fetchFor(props: MountProps, apiBase: string, onEvent: StandaloneSettings['onEvent']): Fetched {
   const [brand, mediaBase] = await Promise.all([
     resolveBrand(props.brand, apiBase).catch((error: unknown) => {
       // One that the server may have, and that does not come now, must not be replaced by another's name and prices.
@@ -49,22 +82,7 @@ export async function resolveSettings(props: MountProps): Promise<StandaloneSett
     }),
     props.mediaBase ?? siteMediaBase(apiBase),
   ])
-  const root = props.domElement.getRootNode()
-  return {
-    apiBase,
-    mediaBase,
-    brand: withServiceAddresses(brand, apiBase),
-    onEvent,
-    onFailure: props.onFailure,
-    release: { failed: props.failed, hasCanary: props.hasCanary, version: props.version },
-    locale: props.locale ?? 'ar-LY',
-    basePath: props.basePath,
-    initialPath: props.initialPath,
-    slot: props.slot,
-    nonce: (props.nonce ?? document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce) || undefined,
-    domElement: props.domElement,
-    root: root instanceof ShadowRoot ? root : document,
-  }
+  return [withServiceAddresses(brand, apiBase), mediaBase]
 }
 
 /** Paths in a brand are the service's, in whatever page that is. */

@@ -40,32 +40,28 @@ interface StandaloneRootProps {
 
 /** A standalone remote: its own providers, router and slots. */
 export function StandaloneRoot({ declaration, remote, settings }: StandaloneRootProps) {
+  const { brand, locale, apiBase, mediaBase, onEvent, nonce } = settings
+  const api = useMemo(() => createApi({ base: apiBase }), [apiBase])
+  // Each update brings other settings: effects of screens run again for what has changed of them alone.
   const host = useMemo<RemoteHost>(
     () => ({
       mode: 'alone',
-      brand: settings.brand,
-      locale: settings.locale,
-      apiBase: settings.apiBase,
-      mediaBase: settings.mediaBase,
-      api: createApi({ base: settings.apiBase }),
-      bus,
+      ...{ brand, locale, apiBase, mediaBase, api, bus, onEvent, nonce },
       routes: Object.fromEntries(declaration.routes.map((route) => [route.name, route.path])),
-      onEvent: settings.onEvent,
-      nonce: settings.nonce,
     }),
-    [declaration, settings],
+    [declaration, brand, locale, apiBase, mediaBase, api, onEvent, nonce],
   )
   const container = useMemo(() => sizeContainer(settings.domElement), [settings.domElement])
-  useEffect(() => forwardEvents(settings.onEvent), [settings.onEvent])
+  useEffect(() => forwardEvents(onEvent), [onEvent])
   return (
     <StandaloneBoundary name={declaration.name} settings={settings} onRetry={() => forgetFailures(remote)}>
       <UiProvider
-        brand={settings.brand}
-        nonce={settings.nonce}
+        brand={brand}
+        nonce={nonce}
         container={settings.root}
         scope={settings.root instanceof ShadowRoot ? 'shadow' : 'document'}
         sizeContainer={container}
-        mediaBase={settings.mediaBase}
+        mediaBase={mediaBase}
       >
         <HostProvider value={host}>
           <StandaloneRouter settings={settings} first={declaration.routes[0]?.path ?? '/'}>
