@@ -16,7 +16,7 @@ declare namespace Yawmi {
     media?: string
     /** `shadow` (default): in a shadow root of this page. `iframe`: in a frame of the service's own origin. */
     mode?: 'shadow' | 'iframe'
-    /** Path inside the remote to show first, such as `/webview/register`. */
+    /** Path inside the remote to show first, such as `/webview/register`; an update with another one goes there. */
     path?: string
     locale?: string
     /**

@@ -27,7 +27,7 @@ export interface LifecycleProps extends ReleaseOnPage {
   onFailure?: (failure: { code: FailureCode; message: string }) => void
   /** A person asked to try again: `mount` asks anew for code that could not be had before. */
   retry?: boolean
-  /** Path inside the remote to open first where the address bar is left alone. */
+  /** Path inside the remote to open first where the address bar is left alone; `update` with another one goes there. */
   initialPath?: string
   /** Nonce of the page's Content-Security-Policy; default: that of a script of the page. */
   nonce?: string

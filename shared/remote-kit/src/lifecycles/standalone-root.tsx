@@ -173,7 +173,13 @@ function StandaloneRouter({
   children: ReactNode
 }) {
   if (settings.basePath !== undefined) return <BrowserRouter basename={settings.basePath}>{children}</BrowserRouter>
-  return <MemoryRouter initialEntries={[settings.initialPath ?? first]}>{children}</MemoryRouter>
+  const path = settings.initialPath ?? first
+  // An update with another path goes there.
+  return (
+    <MemoryRouter key={path} initialEntries={[path]}>
+      {children}
+    </MemoryRouter>
+  )
 }
 
 function forwardEvents(onEvent: StandaloneSettings['onEvent']): () => void {

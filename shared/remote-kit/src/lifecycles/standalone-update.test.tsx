@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { useHost } from '@yawmi/host'
 import { RouteLink } from '@yawmi/router'
 import { declareRemote } from '../declare'
@@ -93,5 +93,15 @@ describe('an update of a remote that is alone in a page', () => {
     const { update } = await mount({ brand: { id: 'mine', name: 'لي' } })
     await update({ brand: { id: 'mine', name: 'لي' }, onEvent: () => {} })
     expect(hosts).toBe(1)
+  })
+
+  it('goes to the screen of another path, and leaves who has gone on by themselves where they are', async () => {
+    const { place, update } = await mount({ initialPath: '/first' })
+    await update({ initialPath: '/second' })
+    expect(await place.findByRole('heading', title('الثانية'))).toBeInTheDocument()
+    await update({ initialPath: '/first' })
+    fireEvent.click(await place.findByRole('link', { name: 'التالية' }))
+    await update({ initialPath: '/first', locale: 'ar' })
+    expect(place.getByRole('heading', title('الثانية'))).toBeInTheDocument()
   })
 })
