@@ -46,3 +46,16 @@ describe('a page in a frame of another origin', () => {
     expect(sessionFramedBy(location.origin).bearer()).toBe('token-of-1')
   })
 })
+
+it('hears of no key of the host page’s that is called as one of ours', () => {
+  const { keepApart, onSessionChange } = sessionFramedBy()
+  keepApart()
+  const follower = jest.fn()
+  const leave = onSessionChange(follower)
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(follower).not.toHaveBeenCalled()
+  dispatchEvent(new StorageEvent('storage', { key: 'yawmi:token' }))
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  leave()
+  expect(follower).toHaveBeenCalledTimes(2)
+})

@@ -20,9 +20,9 @@ let prefix = framer && framer !== location.origin ? `${OWN_PREFIX}${framer}:` : 
  */
 export const keepApart = (): void => void (prefix = OWN_PREFIX)
 
-/** The key that a change in another tab was of, by its plain name; null where all of them went. */
+/** The key that a change in another tab was of, by its plain name; null where all of them went, '' where it was none of ours. */
 export const plainKey = (key: string | null): string | null =>
-  key?.startsWith(prefix) ? key.slice(prefix.length) : key
+  key && (key.startsWith(prefix) ? key.slice(prefix.length) : '')
 
 /** Reads a key; absent, refused and malformed all read as undefined. */
 export function read<K extends StorageKey>(key: K): Stored[K] | undefined {
