@@ -37,10 +37,17 @@ export function useConfirmPage() {
   }))
 
   useLayoutEffect(() => {
-    const msisdn = readStored('msisdn')
-    if (flow.state().name !== 'idle' || flow.restore()) return
-    if (msisdn) flow.request({ purpose: 'subscribe', msisdn }, 0)
-    else move.to('webview_register')
+    const beginAfter = (name: 'idle' | 'done') => {
+      const msisdn = readStored('msisdn')
+      if (flow.state().name !== name || flow.restore()) return
+      if (msisdn) flow.request({ purpose: 'subscribe', msisdn }, 0)
+      else move.to('webview_register')
+    }
+    beginAfter('idle')
+    // Back from the next page, the browser may restore this one as it was left: at work on a code that was accepted.
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && beginAfter('done')
+    addEventListener('pageshow', restored)
+    return () => removeEventListener('pageshow', restored)
   }, [flow, move])
 
   // The form stays as it was while the next page loads.

@@ -132,6 +132,19 @@ describe('confirming the code', () => {
     expect(emitted).toEqual([])
   })
 
+  it('takes a code again where a browser brings the page back as it was left', async () => {
+    stored()
+    answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
+    const { user } = render(<ConfirmOtpScreen />)
+    await user.type(code(), '1234{Enter}')
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.callback))
+    expect(code()).toHaveAttribute('readonly')
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(code()).not.toHaveAttribute('readonly')
+    expect(code()).toHaveValue('')
+    expect(confirm()).toBeDisabled()
+  })
+
   it('tells the page and stays in it where nobody is around it', async () => {
     stored()
     answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
