@@ -205,7 +205,8 @@ describe('the dialog', () => {
     expect(await screen.findByText('رمز التحقق غير صحيح.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'تأكيد الرقم برسالة بدل الرمز' }))
     expect(await step()).toHaveTextContent('دخول 4821903756')
-    expect(screen.getByRole('button', { name: 'أدخل الرمز الذي وصلك' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'أدخل الرمز الذي وصلك' }))
+    await waitFor(() => expect(code()).toHaveFocus())
   })
 
   it('asks for the message where another code is not sent without', async () => {

@@ -26,10 +26,11 @@ export function OtpForm({ state, flow, input, variant }: OtpFormProps) {
   const confirming = state.name === 'confirming'
   const complete = isCompleteCode(code)
 
-  // A dialog moves the focus by itself.
+  // A dialog that opens moves the focus by itself; who comes back from the message has pressed a button that is gone.
+  const focuses = variant === 'page' || state.sms !== undefined
   useEffect(() => {
-    if (variant === 'page') input.current?.focus()
-  }, [variant, input])
+    if (focuses) input.current?.focus()
+  }, [focuses, input])
   // The button that was pressed may be gone or disabled now; the code is what to enter next.
   useEffect(() => {
     if (problem) input.current?.focus()
