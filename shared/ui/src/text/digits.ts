@@ -5,10 +5,10 @@ export const digitsOnly = (text: string, max = Number.POSITIVE_INFINITY) =>
   toAsciiDigits(text).replace(/\D/g, '').slice(0, max)
 
 /**
- * What a phone field keeps of what is typed or pasted: digits, at most 10. A whole number with its country code, as
- * phone books paste it, becomes the ten digits that are dialled in the country.
+ * What a phone field keeps of what is typed or pasted: digits, at most 10. A number with its country code becomes the ten
+ * digits that are dialled in the country, from the digit on that tells it from others: typed, it would not fit otherwise.
  */
 export const phoneDigits = (text: string) =>
   digitsOnly(text)
-    .replace(/^(?:00)?218(9\d{8})$/, '0$1')
+    .replace(/^(?:00)?2180?(?=9)/, '0')
     .slice(0, PHONE_MAX_DIGITS)
