@@ -4,6 +4,7 @@ import { forgetSession, signIn } from '@yawmi/session'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createApi } from './create-api'
+import { GarbageError } from './errors'
 
 const BASE = 'http://localhost'
 let requests: Promise<void>
@@ -53,4 +54,27 @@ it.each([
 ])('%s', async (_, meanwhile, events) => {
   come('first')
   expect(await eventsAfter(meanwhile)).toEqual(events)
+})
+
+describe('what something before the server answers', () => {
+  const REFUSAL = '<h1>Access denied</h1>'
+  it.each([401, 403])('ends no session and leads nowhere with %i, and is told as nothing of ours', async (status) => {
+    come('first')
+    network.use(http.get(BASE + OPERATIONS.categories[1], () => HttpResponse.html(REFUSAL, { status })))
+    const bus = createBus(() => undefined)
+    const messages: BusMessage[] = []
+    bus.all().subscribe((message) => messages.push(message))
+    await expect(createApi({ base: BASE }, bus).categories()).rejects.toBeInstanceOf(GarbageError)
+    expect(messages).toEqual([])
+  })
+
+  it('is told as nothing of ours in the place of a CSRF token too', async () => {
+    const service = 'http://api.example'
+    network.use(http.get(service + OPERATIONS.xsrfToken[1], () => HttpResponse.html(REFUSAL)))
+    const write = createApi(
+      { base: service },
+      createBus(() => undefined),
+    ).contact({} as never)
+    await expect(write).rejects.toBeInstanceOf(GarbageError)
+  })
 })

@@ -76,10 +76,14 @@ const BY_STATUS: Record<number, typeof ApiError> = {
   429: TooManyRequestsError,
 }
 
+/** Without our sentence they are a proxy's or a network's, and say nothing of who is here. */
+const SESSION_REFUSALS = [401, 403]
+
 /** The named error of an HTTP answer that was no success. */
 export function errorOfReply(status: number, body: unknown): ApiError {
   const reply = asErrorReply(body)
-  const Named = status >= 500 ? ServerError : (BY_STATUS[status] ?? ApiError)
+  const isKnown = reply || !SESSION_REFUSALS.includes(status)
+  const Named = status >= 500 ? ServerError : (isKnown && BY_STATUS[status]) || (reply ? ApiError : GarbageError)
   return new Named(reply?.error ?? (status >= 500 ? 'internal' : 'garbage'), status, reply)
 }
 

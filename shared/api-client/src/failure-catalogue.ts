@@ -16,7 +16,8 @@ interface CatalogueRow {
   logged?: boolean
 }
 
-const status = (expected: number) => (error: ApiError) => error.status === expected
+/** Of our server's own answers alone. */
+const status = (expected: number) => (error: ApiError) => error.status === expected && !!error.reply
 const serverFault = (error: ApiError) => error.status >= 500
 
 /** Opening the content, and the check before the messages. */
