@@ -19,6 +19,7 @@ test.use({
     '/account': page('account'),
     '/together': page('auth', 'content'),
     '/landing-and-content': page('landing', 'content'),
+    '/auth-and-landing': page('auth', 'landing'),
   },
 })
 
@@ -45,7 +46,7 @@ test.describe('every remote by the tag, in a plain page of another site with no 
     check()
   })
 
-  for (const path of ['/landing', '/landing-and-content'])
+  for (const path of ['/landing', '/landing-and-content', '/auth-and-landing'])
     test(`landing on ${path} opens one dialog for its code, and again after a reload, until the code is entered`, async ({
       arrive,
     }) => {

@@ -80,7 +80,10 @@ export function StandaloneRoot({ declaration, remote, settings }: StandaloneRoot
   )
 }
 
-/** Its screens, its slots, the dialogs that it raises, and the one that another remote fills. */
+/**
+ * Its screens, its slots, the dialogs that it raises, and the one that another remote fills: whoever asks for codes mounts that
+ * one, so that a page with both has it once.
+ */
 function WholeRemote({ declaration, remote, settings }: StandaloneRootProps) {
   const [first] = declaration.routes
   return (
@@ -107,11 +110,13 @@ function WholeRemote({ declaration, remote, settings }: StandaloneRootProps) {
           <Ready name={declaration.name} settings={settings} />
         </Suspense>
       </Contained>
-      {declaration.slots.map((slot) => (
-        <Suspense key={slot} fallback={null}>
-          <remote.Slot name={slot} />
-        </Suspense>
-      ))}
+      {declaration.slots
+        .filter((slot) => slot !== OTP_SLOT)
+        .map((slot) => (
+          <Suspense key={slot} fallback={null}>
+            <remote.Slot name={slot} />
+          </Suspense>
+        ))}
       <Suspense fallback={null}>
         <Dialogs />
       </Suspense>
