@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Brand, OwnFaq, OwnLegalText, TextKind } from '@yawmi/brand'
-import { useHost } from '@yawmi/remote-kit'
+import { useHost, within } from '@yawmi/remote-kit'
 
 interface Texts {
   terms: OwnLegalText
@@ -14,6 +14,9 @@ export type OwnText<T> =
   | { state: 'there'; text: T }
   | { state: 'pending' }
   | { state: 'failed'; again: () => void }
+
+/** Milliseconds that a text may take: as long as a call of the API. */
+const TIMEOUT_MS = 20_000
 
 /**
  * A text of the brand's own: what came with the page where it was opened at this screen, asked for at the brand's
@@ -29,7 +32,10 @@ export function useOwnText<K extends TextKind>(kind: K): OwnText<Texts[K]> {
   useEffect(() => {
     if (given || !address) return
     const gone = new AbortController()
-    fetchText<Texts[K]>(address, gone.signal).then(setFetched, () => gone.signal.aborted || setFetched('failed'))
+    within(TIMEOUT_MS, fetchText<Texts[K]>(address, gone.signal)).then(
+      setFetched,
+      () => gone.signal.aborted || setFetched('failed'),
+    )
     return () => gone.abort()
   }, [address, given, attempt])
 

@@ -1,5 +1,5 @@
 import type { OwnLegalText } from '@yawmi/brand'
-import { queryByAttribute, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { act, queryByAttribute, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { declaration } from '../../remote'
 import { shippedBrands } from '../../testing/shipped-brands'
 import { Privacy } from './privacy/privacy'
@@ -56,6 +56,15 @@ describe('terms of a brand’s own', () => {
     await user.click(again)
     await waitFor(() => expect(headings()).toEqual(['السعر', 'الإلغاء']))
     expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  it('are said not to have come where a network gives no answer at all', async () => {
+    jest.useFakeTimers()
+    jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}))
+    renderWithHost(<Terms />, { declaration, brand })
+    await act(() => jest.advanceTimersByTimeAsync(20_000))
+    jest.useRealTimers()
+    expect(screen.getByRole('button', { name: 'حاول مرة أخرى' })).toBeVisible()
   })
 
   it('leave the text that the brand has not written as ours', () => {
