@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { OTP_SLOT, type ReleaseList } from '@yawmi/contract'
 import { useOtpRequest, type HostEvent } from '@yawmi/host'
 import type { Lifecycles } from './lifecycles'
+import { within } from '../remote/module-cache'
 import type { StandaloneSettings } from './settings'
+
+/** Milliseconds that the list, or the code of a release, may take. */
+const TIMEOUT_MS = 12_000
 
 /**
  * The code dialog for a standalone remote that requests codes and has no such dialog: the remote that fills the slot is
@@ -43,10 +47,10 @@ export function ForeignSlot({ settings }: { settings: StandaloneSettings }) {
 async function mountSlot(domElement: HTMLElement, settings: StandaloneSettings, onLost: (error: unknown) => void) {
   const { apiBase, mediaBase, brand, locale, nonce } = settings
   let lastFailure: unknown = new Error('no release fills it')
-  for (const { address, digest } of await entries(apiBase)) {
+  for (const { address, digest } of await within(TIMEOUT_MS, entries(apiBase))) {
     try {
       if (digest) fetchByDigest(address, digest, nonce)
-      const lifecycles = (await import(/* webpackIgnore: true */ address)) as Lifecycles
+      const lifecycles = await within(TIMEOUT_MS, import(/* webpackIgnore: true */ address) as Promise<Lifecycles>)
       const unmount = () => void lifecycles.unmount({ domElement })
       await new Promise<void>((resolve, reject) => {
         let isReady = false
