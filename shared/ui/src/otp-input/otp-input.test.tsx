@@ -55,6 +55,13 @@ describe('OtpInput', () => {
     expect(input).toHaveValue('1234')
   })
 
+  it('takes a code that was copied with the marks of direction around it, which nobody sees', async () => {
+    const input = show()
+    input.focus()
+    await userEvent.paste('\u200f\u202a1234\u202c')
+    expect(input).toHaveValue('1234')
+  })
+
   it('refuses a paste with anything but digits among them', async () => {
     const input = show()
     await userEvent.type(input, '7')

@@ -11,8 +11,11 @@ export const typedCode = (before: string, raw: string, length: number, inputType
   return isNextDigit ? before + digits : digits
 }
 
-/** What a pasted text gives: its first characters as ASCII digits, or undefined when one of them is no digit. */
+/**
+ * What a pasted text gives: its first characters as ASCII digits, or undefined when one of them is no digit. Marks of
+ * direction, which a copy from Arabic text may have, are none of its characters.
+ */
 export const pastedCode = (text: string, length: number) => {
-  const start = toAsciiDigits(text.trim()).slice(0, length)
+  const start = toAsciiDigits(text.replace(/\p{Cf}/gu, '').trim()).slice(0, length)
   return /^\d+$/.test(start) ? start : undefined
 }
