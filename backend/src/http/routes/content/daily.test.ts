@@ -49,6 +49,20 @@ describe('the content of the day', () => {
     expect(await shown('2026-12-05T18:00:00Z')).toEqual(before)
   })
 
+  it('shows another joke once editors have taken the one of the day back, and leaves the other tiles as they are', async () => {
+    const { db } = context.site.database
+    const before = await shown('2026-12-07T08:00:00Z')
+    const taken = before[DAILY_IDS.joke]!
+    const later = { publishAt: new Date('2027-06-01T00:00:00Z') }
+    const [joke] = await db.update(contents).set(later).where(eq(contents.id, taken)).returning()
+    const after = await shown('2026-12-07T18:00:00Z')
+    expect(after[DAILY_IDS.joke]).toBeDefined()
+    expect(after[DAILY_IDS.joke]).not.toBe(taken)
+    expect({ ...after, [DAILY_IDS.joke]: taken }).toEqual(before)
+    expect(await shown('2026-12-07T19:00:00Z')).toEqual(after)
+    await db.update(contents).set({ publishAt: joke!.createdAt }).where(eq(contents.id, taken))
+  })
+
   it('follows from the date and the content alone', async () => {
     const before = await shown('2026-12-10T08:00:00Z')
     await context.site.database.db.delete(dailyPicks)
