@@ -1,16 +1,18 @@
 import { DRAFT_PREFIX, writeStored } from '@yawmi/session'
-import { addSticker, newPack, removeSticker, trayOf } from './pack'
-import { deletePack, listPacks, storePack } from './pack-storage'
+import { addSticker, newPack, removeSticker, trayOf, type Pack } from './pack'
+import { changePack, deletePack, listPacks } from './pack-storage'
 
 const saved = new Map<string, unknown>()
 jest.mock('idb-keyval', () => ({
   createStore: () => ({}),
-  set: (key: string, value: unknown) => Promise.resolve(void saved.set(key, value)),
+  update: (key: string, change: (value: unknown) => unknown) =>
+    Promise.resolve(void saved.set(key, change(saved.get(key)))),
   del: (key: string) => Promise.resolve(void saved.delete(key)),
   entries: () => Promise.resolve([...saved.entries()]),
 }))
 
 const file = () => new Blob(['sticker'], { type: 'image/webp' })
+const storePack = (pack: Pack) => changePack(pack, (same) => same)
 const aPack = (name: string) => ({ ...addSticker(newPack(), file()), name })
 
 beforeEach(() => {
@@ -22,7 +24,7 @@ beforeEach(() => {
 describe('packs of stickers on the device', () => {
   it('are listed for whoever made them, until they are deleted', async () => {
     const pack = aPack('كلامنا')
-    expect(await storePack(pack)).toBe(true)
+    expect(await storePack(pack)).toEqual({ pack, isStored: true })
     expect(await listPacks()).toEqual([pack])
     await deletePack(pack.id)
     expect(await listPacks()).toEqual([])
@@ -42,7 +44,7 @@ describe('packs of stickers on the device', () => {
 
 describe('a pack', () => {
   it('takes thirty stickers, and no more', () => {
-    const full = Array.from({ length: 31 }, file).reduce(addSticker, newPack())
+    const full = Array.from({ length: 31 }, file).reduce<Pack>((pack, each) => addSticker(pack, each), newPack())
     expect(full.stickers).toHaveLength(30)
   })
 

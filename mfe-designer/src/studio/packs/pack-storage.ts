@@ -1,7 +1,7 @@
-import { createStore, del, entries, set } from 'idb-keyval'
+import { createStore, del, entries, update } from 'idb-keyval'
 import { DRAFT_PREFIX } from '@yawmi/session'
 import { currentOwner, storage } from '../draft-storage'
-import type { Pack } from './pack'
+import type { Pack, PackChange } from './pack'
 
 /**
  * Packs on this device. Their files are in a database, and whose they are is under the prefix of drafts, which signing out
@@ -24,13 +24,28 @@ export async function listPacks(): Promise<Pack[]> {
   return stored.flatMap(([id, pack]) => (isOwn(id) ? [pack] : [])).sort((one, other) => (one.id < other.id ? 1 : -1))
 }
 
-/** @returns whether it will be there after a reload */
-export async function storePack(pack: Pack): Promise<boolean> {
-  if (!storage.set(PREFIX + pack.id, currentOwner())) return false
-  return withFiles((store) => set(pack.id, pack, store)).then(
-    () => true,
-    () => false,
-  )
+/** Packs that this page has in another state than the device, which had no room for it. */
+const unsaved = new Set<string>()
+
+/**
+ * Changes a pack as it is stored by now: another tab may have gone on with it.
+ * @param known as this page has it, for a pack that the device does not have in this state
+ * @returns the changed pack, and whether it will be there after a reload
+ */
+export async function changePack(known: Pack, change: PackChange): Promise<{ pack: Pack; isStored: boolean }> {
+  const { id } = known
+  let pack = change(known)
+  const write = (store: Files) =>
+    update<Pack>(id, (stored) => (pack = unsaved.has(id) || !stored ? pack : change(stored)), store)
+  const isStored =
+    storage.set(PREFIX + id, currentOwner()) &&
+    (await withFiles(write).then(
+      () => true,
+      () => false,
+    ))
+  if (isStored) unsaved.delete(id)
+  else unsaved.add(id)
+  return { pack, isStored }
 }
 
 export async function deletePack(id: string): Promise<void> {

@@ -18,12 +18,15 @@ export const PACK_SIZE = { min: 3, max: 30 } as const
 /** Characters of a pack's name. */
 export const MAX_NAME_LENGTH = 60
 
-const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
+/** What is done to a pack, whichever state of it is there by then. */
+export type PackChange = (pack: Pack) => Pack
+
+export const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
 
 export const newPack = (): Pack => ({ id: newId(), name: '', stickers: [] })
 
-export const addSticker = (pack: Pack, file: Blob): Pack =>
-  pack.stickers.length >= PACK_SIZE.max ? pack : { ...pack, stickers: [...pack.stickers, { id: newId(), file }] }
+export const addSticker = (pack: Pack, file: Blob, id = newId()): Pack =>
+  pack.stickers.length >= PACK_SIZE.max ? pack : { ...pack, stickers: [...pack.stickers, { id, file }] }
 
 export const removeSticker = (pack: Pack, id: string): Pack => ({
   ...pack,

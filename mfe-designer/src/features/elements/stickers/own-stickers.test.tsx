@@ -3,7 +3,7 @@ import { aSubscriber, renderWithHost, screen, waitFor } from '@yawmi/testing'
 import { initialDesign } from '../../../document/pristine'
 import { ownPictureFile } from '../../../studio/own-pictures'
 import { addSticker, newPack } from '../../../studio/packs/pack'
-import { storePack } from '../../../studio/packs/pack-storage'
+import { changePack } from '../../../studio/packs/pack-storage'
 import { createStudio } from '../../../studio/studio'
 import { StudioProvider } from '../../../studio/use-studio'
 import { OwnStickers } from './own-stickers'
@@ -16,6 +16,8 @@ jest.mock('idb-keyval', () => ({
     return store
   },
   set: (key: string, value: unknown, store: Map<string, unknown>) => Promise.resolve(void store.set(key, value)),
+  update: (key: string, change: (value: unknown) => unknown, store: Map<string, unknown>) =>
+    Promise.resolve(void store.set(key, change(store.get(key)))),
   get: (key: string, store: Map<string, unknown>) => Promise.resolve(store.get(key)),
   del: (key: string, store: Map<string, unknown>) => Promise.resolve(void store.delete(key)),
   entries: (store: Map<string, unknown>) => Promise.resolve([...store.entries()]),
@@ -31,7 +33,7 @@ const file = new Blob(['sticker'], { type: 'image/webp' })
 it('puts a sticker of a pack of one’s own on the picture, and stores its file once however often', async () => {
   signIn({ token: 'a-token', user: aSubscriber() })
   const pack = addSticker({ ...newPack(), name: 'كلامنا' }, file)
-  await storePack(pack)
+  await changePack(pack, (same) => same)
   const studio = createStudio(initialDesign('box-1'))
   const { user } = renderWithHost(
     <StudioProvider value={studio}>

@@ -3,7 +3,7 @@ import { Button, TextField, plural, useStyles } from '@yawmi/ui'
 import { AddImageIcon, AddTextIcon, DesignsIcon } from '@yawmi/ui/icons'
 import { useStickerStrings } from './copy/use-strings'
 import { PackActions } from './pack-actions'
-import { MAX_NAME_LENGTH, PACK_SIZE, type Pack } from '../../../studio/packs/pack'
+import { MAX_NAME_LENGTH, PACK_SIZE, type Pack, type PackChange } from '../../../studio/packs/pack'
 import { StepHead } from './step-head'
 import { StickerGrid } from './sticker-grid'
 import { stickersStyles } from './stickers.styles'
@@ -19,7 +19,7 @@ const SOURCES = [
 
 interface PackViewProps {
   pack: Pack
-  onChange: (pack: Pack) => void
+  onChange: (change: PackChange) => void
   onAdd: (source: Source) => void
   onDelete: () => void
   onBack: () => void
@@ -35,7 +35,7 @@ export function PackView({ pack, onChange, onAdd, onDelete, onBack }: PackViewPr
   const state = isFull ? strings.packFull : count < PACK_SIZE.min ? strings.packNeeds : strings.packReady
   const rename = (text: string) => {
     setName(text)
-    onChange({ ...pack, name: text })
+    onChange((now) => ({ ...now, name: text }))
   }
   return (
     <div className={classes.stack}>

@@ -3,14 +3,14 @@ import { Button, fillText, useStyles, useToast } from '@yawmi/ui'
 import { DeleteIcon, ShareIcon, StickersIcon } from '@yawmi/ui/icons'
 import { canShareFile, share } from '@yawmi/ui/share'
 import { useStickerStrings } from './copy/use-strings'
-import { removeSticker, trayOf, type Pack, type Sticker } from '../../../studio/packs/pack'
+import { removeSticker, trayOf, type Pack, type PackChange, type Sticker } from '../../../studio/packs/pack'
 import { StickerImage } from '../../../components/sticker-image'
 import { stickersStyles } from './stickers.styles'
 
 const fileOf = ({ id, file }: Sticker) => new File([file], `${id}.webp`, { type: file.type })
 
 /** The stickers of a pack; what can be done with the chosen one is below them. */
-export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (pack: Pack) => void }) {
+export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (change: PackChange) => void }) {
   const strings = useStickerStrings()
   const classes = useStyles(stickersStyles)
   const toast = useToast()
@@ -44,7 +44,7 @@ export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (pack: P
       {chosen && (
         <div className={classes.row}>
           {chosen !== tray && (
-            <Button variant="outline" onClick={() => onChange({ ...pack, tray: chosen.id })}>
+            <Button variant="outline" onClick={() => onChange((now) => ({ ...now, tray: chosen.id }))}>
               <StickersIcon size={20} />
               {strings.stickerMakeTray}
             </Button>
@@ -55,7 +55,7 @@ export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (pack: P
               {strings.stickerShare}
             </Button>
           )}
-          <Button variant="ghost" onClick={() => onChange(removeSticker(pack, chosen.id))}>
+          <Button variant="ghost" onClick={() => onChange((now) => removeSticker(now, chosen.id))}>
             <DeleteIcon size={20} />
             {strings.stickerDelete}
           </Button>

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SkeletonGroup, SkeletonText, useToast } from '@yawmi/ui'
 import { useStickerStrings } from './copy/use-strings'
 import { PackList } from './pack-list'
 import { PackView, type Source } from './pack-view'
 import { takeRequestedSticker } from '../../../studio/requested-sticker'
-import { PACK_SIZE, addSticker, newPack, type Pack } from '../../../studio/packs/pack'
-import { deletePack, listPacks, storePack } from '../../../studio/packs/pack-storage'
+import { PACK_SIZE, addSticker, newId, newPack, type Pack, type PackChange } from '../../../studio/packs/pack'
+import { changePack, deletePack, listPacks } from '../../../studio/packs/pack-storage'
 import type { TakePicture } from './sources/picture-source'
 import { StickerEditor } from './sticker-editor'
 
@@ -16,6 +16,7 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
   const [packs, setPacks] = useState<readonly Pack[]>()
   const [openId, setOpenId] = useState<string>()
   const [source, setSource] = useState<Source>()
+  const latest = useRef<object>(undefined)
   // What the editor handed over goes into the latest pack that has room, or into a new one.
   const [requested, setRequested] = useState(takeRequestedSticker)
   useEffect(() => {
@@ -35,9 +36,14 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
       </SkeletonGroup>
     )
   const open = packs.find(({ id }) => id === openId)
-  const put = async (pack: Pack) => {
-    setPacks([pack, ...packs.filter(({ id }) => id !== pack.id)])
-    if (!(await storePack(pack))) toast(strings.packNotStored, 'error')
+  const show = (pack: Pack) => setPacks((shown = []) => [pack, ...shown.filter(({ id }) => id !== pack.id)])
+  const put = async (known: Pack, change: PackChange) => {
+    const turn = (latest.current = {})
+    show(change(known))
+    const { pack, isStored } = await changePack(known, change)
+    // What was done since is newer than what this has stored.
+    if (latest.current === turn) show(pack)
+    if (!isStored) toast(strings.packNotStored, 'error')
   }
   const begin = () => {
     const pack = newPack()
@@ -45,6 +51,7 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
     setOpenId(pack.id)
   }
   const remove = (id: string) => {
+    latest.current = {}
     setPacks(packs.filter((pack) => pack.id !== id))
     setOpenId(undefined)
     void deletePack(id)
@@ -55,7 +62,7 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
       <PackView
         key={open.id}
         pack={open}
-        onChange={(pack) => void put(pack)}
+        onChange={(change) => void put(open, change)}
         onAdd={setSource}
         onDelete={() => remove(open.id)}
         onBack={() => setOpenId(undefined)}
@@ -67,7 +74,8 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
     setRequested(undefined)
   }
   const place = (file: Blob) => {
-    void put(addSticker(open, file))
+    const id = newId()
+    void put(open, (pack) => addSticker(pack, file, id))
     end()
   }
   return <StickerEditor source={source} design={requested} takePicture={takePicture} onPlace={place} onBack={end} />

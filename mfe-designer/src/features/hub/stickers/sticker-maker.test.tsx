@@ -1,0 +1,68 @@
+import { DRAFT_PREFIX, signIn } from '@yawmi/session'
+import { aSubscriber, fireEvent, renderWithHost, screen, waitFor } from '@yawmi/testing'
+import { addSticker, newPack, type Pack } from '../../../studio/packs/pack'
+import { StickerMaker } from './sticker-maker'
+
+const stored = new Map<string, Pack>()
+let isFull = false
+const write = (key: string, pack: Pack) =>
+  isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve(void stored.set(key, pack))
+jest.mock('idb-keyval', () => ({
+  createStore: () => ({}),
+  update: (key: string, change: (pack?: Pack) => Pack) => write(key, change(stored.get(key))),
+  del: (key: string) => Promise.resolve(void stored.delete(key)),
+  entries: () => Promise.resolve([...stored.entries()]),
+}))
+beforeEach(() => {
+  isFull = false
+  stored.clear()
+  localStorage.clear()
+  URL.createObjectURL = () => 'blob:sticker'
+  URL.revokeObjectURL = () => {}
+  signIn({ token: 'a-token', user: aSubscriber({ id: 'salem' }) })
+})
+
+const file = () => new Blob(['sticker'], { type: 'image/webp' })
+const aPack = (stickers: number): Pack =>
+  Array.from({ length: stickers }, file).reduce<Pack>((pack, each) => addSticker(pack, each), newPack())
+
+/** As a tab stores a pack. */
+function storeBeside(pack: Pack): void {
+  localStorage.setItem(`${DRAFT_PREFIX}pack:${pack.id}`, 'salem')
+  stored.set(pack.id, pack)
+}
+
+async function openPack(pack: Pack) {
+  storeBeside(pack)
+  const utils = renderWithHost(<StickerMaker takePicture={jest.fn()} />)
+  await utils.user.click(await screen.findByRole('button', { name: /ملصقاتي/ }))
+  return utils
+}
+const rename = (name: string) => fireEvent.change(screen.getByLabelText('اسم الحزمة'), { target: { value: name } })
+
+describe('a pack that is open in two tabs', () => {
+  it('has the sticker that the other tab has added, whatever this one changes', async () => {
+    const pack = aPack(2)
+    await openPack(pack)
+    storeBeside(addSticker(pack, file()))
+    rename('كلامنا')
+    await waitFor(() => expect(stored.get(pack.id)).toMatchObject({ name: 'كلامنا' }))
+    expect(stored.get(pack.id)?.stickers).toHaveLength(3)
+    expect(await screen.findByText(/^3 ملصقات/)).toBeInTheDocument()
+  })
+})
+
+describe('a pack on a device that was full', () => {
+  it('is stored as this page has it once there is room', async () => {
+    const pack = aPack(2)
+    const { user } = await openPack(pack)
+    isFull = true
+    await user.click(screen.getByRole('button', { name: 'الملصق 2' }))
+    await user.click(screen.getByRole('button', { name: 'حذف الملصق' }))
+    expect(await screen.findByText(/^لا مكان على هذا الجهاز/)).toBeInTheDocument()
+    isFull = false
+    rename('كلامنا')
+    await waitFor(() => expect(stored.get(pack.id)).toMatchObject({ name: 'كلامنا' }))
+    expect(stored.get(pack.id)?.stickers).toHaveLength(1)
+  })
+})
