@@ -1,4 +1,5 @@
 import { act, aBackground, aCategory, answer, aPage, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { queryClient } from '@yawmi/remote-kit/query'
 import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import { useDialogs } from '../testing/dialogs'
@@ -77,6 +78,23 @@ describe('backgrounds', () => {
 })
 
 describe('picture viewer', () => {
+  it('goes on showing a picture that editors take back, and opens others after it', async () => {
+    const list = pictures(1)
+    answer('subCategories', { data: [sea] })
+    answer('categoryContent', () => aPage(list))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'عرض صورة 2' }))
+    const dialog = await screen.findByRole('dialog', { name: 'صورة 2' })
+    list.splice(1, 1)
+    await act(() => queryClient.refetchQueries())
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'عرض صورة 2', hidden: true })).toBeNull())
+    expect(dialog).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'إغلاق' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'عرض صورة 3' }))
+    expect(await screen.findByRole('dialog', { name: 'صورة 3' })).toBeVisible()
+  })
+
   it('moves to the next picture and back, and stops at the first', async () => {
     answerLists()
     const { user, dialog } = await openFirst()

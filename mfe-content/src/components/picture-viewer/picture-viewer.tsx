@@ -37,12 +37,21 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const classes = useStyles(viewerStyles)
   const mediaUrl = useMediaUrl()
   const download = useDownload()
-  const [shown, setShown] = useState(first)
+  const [{ item, at }, setShown] = useState(() => {
+    const place = items.findIndex(({ uuid }) => uuid === first)
+    return { item: items[place], at: place }
+  })
   const [lost, setLost] = useState<string>()
-  const { target: enlargeable, enlarged, toggle, handlers } = useZoom(shown)
-  const index = items.findIndex(({ uuid }) => uuid === shown)
-  const item = items[index]
-  const nearEnd = index >= items.length - 2
+  const { target: enlargeable, enlarged, toggle, handlers } = useZoom(item?.uuid ?? first)
+  const index = items.findIndex(({ uuid }) => uuid === item?.uuid)
+  // A picture that has left the list meanwhile goes on being shown, between those that were beside it.
+  const [before, after] = index < 0 ? [at - 1, at] : [index - 1, index + 1]
+  const nearEnd = after >= items.length - 1
+
+  useEffect(() => {
+    // It left while the viewer's code was loading.
+    if (!item) onClose()
+  }, [item, onClose])
 
   useEffect(() => {
     if (nearEnd) onNearEnd?.()
@@ -53,10 +62,10 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const moveTo = (target: number) => {
     const next = items[target]
     if (!next) return
-    setShown(next.uuid)
+    setShown({ item: next, at: target })
     download.forget()
   }
-  const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
+  const moves = { onNext: () => moveTo(after), onPrevious: () => moveTo(before) }
   const swipe = useSwipe(moves)
   const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
   if (!item) return null
@@ -109,7 +118,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
             label={strings.previous}
             className={cx(classes.arrow, classes.previous)}
             // A disabled button would lose the focus, and the arrow keys with it.
-            aria-disabled={index === 0}
+            aria-disabled={before < 0}
             onClick={moves.onPrevious}
           >
             <PreviousIcon size={32} />
@@ -117,7 +126,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
           <IconButton
             label={strings.next}
             className={cx(classes.arrow, classes.next)}
-            aria-disabled={index === items.length - 1}
+            aria-disabled={after >= items.length}
             onClick={moves.onNext}
           >
             <NextIcon size={32} />
