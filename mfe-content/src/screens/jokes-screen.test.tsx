@@ -1,5 +1,6 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { aCategory, aJoke, answer, aPage, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { queryClient } from '@yawmi/remote-kit/query'
+import { act, aCategory, aJoke, answer, aPage, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import JokesScreen from './jokes-screen'
@@ -50,6 +51,26 @@ describe('jokes', () => {
     expect(screen.getByText('جحا 3')).toBeVisible()
     await user.click(button('السابق'))
     expect(screen.getByText('جحا 2')).toBeVisible()
+  })
+
+  it('stays at its joke when editors publish another before it, and at the one before when they take it back', async () => {
+    const jokes = ['أولى', 'ثانية', 'ثالثة'].map((name) => aJoke({ name }))
+    answer('subCategories', { data: [juha] })
+    answer('subCategoryContent', () => ({ ...aPage(jokes), sub_category: { name: 'نوادر جحا', description: '' } }))
+    const { user } = open()
+    await screen.findByText('أولى')
+    await user.click(button('التالي'))
+    await user.click(button('التالي'))
+    jokes.unshift(aJoke({ name: 'جديدة' }))
+    await act(() => queryClient.refetchQueries())
+    expect(await screen.findByText('4 من 4')).toBeVisible()
+    expect(screen.getByText('ثالثة')).toBeVisible()
+    jokes.pop()
+    await act(() => queryClient.refetchQueries())
+    expect(await screen.findByText('3 من 3')).toBeVisible()
+    expect(screen.getByText('ثانية')).toBeVisible()
+    await user.click(button('السابق'))
+    expect(screen.getByText('أولى')).toBeVisible()
   })
 
   it('counts a view of each joke that is moved to, once', async () => {

@@ -28,12 +28,15 @@ export function JokePager({ category }: { category: string }) {
   const classes = useStyles(jokesStyles)
   const copy = useCopyText()
   const count = useViewCounter()
-  const [index, setIndex] = useState(0)
+  const [at, setAt] = useState<{ index: number; uuid?: string }>({ index: 0 })
   const { items, total, error, footer, loadMore, retry } = useEndless(
     ['content', 'jokes', category],
     (page, signal) => api.subCategoryContent<'jokes'>(category, { page, signal }),
     toTextItem,
   )
+  // The list may change while it is read: the joke stays, and one that was taken back makes way for its neighbour.
+  const found = items?.findIndex(({ uuid }) => uuid === at.uuid) ?? -1
+  const index = found < 0 ? Math.min(at.index, (items?.length ?? 1) - 1) : found
   const joke = items?.[index]
   const nearEnd = items !== undefined && index >= items.length - PREFETCH_ITEMS
 
@@ -46,7 +49,7 @@ export function JokePager({ category }: { category: string }) {
   const moveTo = (target: number) => {
     const next = items?.[target]
     if (!next) return
-    setIndex(target)
+    setAt({ index: target, uuid: next.uuid })
     count(next.uuid)
   }
   const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
