@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useApi, useRole } from '@yawmi/remote-kit'
 import { Heading, Text, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
@@ -7,7 +8,7 @@ import { FailureState, NothingHere } from '../components/failure/failure-state'
 import { ScreenFrame } from '../components/frame/screen-frame'
 import { VideoPlayer } from '../components/video-player/video-player'
 import { useViewCounter } from '../hooks/use-view-counter'
-import { toVideoItem } from '../lib/items/video-item'
+import { toVideoItem, type VideoItem } from '../lib/items/video-item'
 import { videosPage } from '../lib/queries/first-videos.resource'
 import { VideoRow } from '../features/videos/video-row'
 import { VideoPreviewSkeleton, VideoRowsSkeleton } from '../features/videos/videos-skeleton'
@@ -25,7 +26,9 @@ export default function VideosScreen() {
     (page, signal) => videosPage(api, role, page, signal),
     toVideoItem,
   )
-  const first = list.items?.[0]
+  const [playing, setPlaying] = useState<VideoItem>()
+  // A list that changes meanwhile takes away no film that somebody watches.
+  const first = playing ?? list.items?.[0]
 
   return (
     <ScreenFrame title={strings.videos} back={{ name: 'home' }}>
@@ -38,7 +41,13 @@ export default function VideosScreen() {
           <section aria-label={strings.preview} className={classes.preview}>
             {first ? (
               <>
-                <VideoPlayer video={first} onPlay={() => count(first.uuid)} />
+                <VideoPlayer
+                  video={first}
+                  onPlay={() => {
+                    setPlaying(first)
+                    count(first.uuid)
+                  }}
+                />
                 <Heading level={2} fontSize="xl">
                   {first.title}
                 </Heading>

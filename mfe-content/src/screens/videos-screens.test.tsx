@@ -1,5 +1,6 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
-import { act, answer, aPage, aVideo, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { act, answer, aPage, aVideo, fireEvent, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { queryClient } from '@yawmi/remote-kit/query'
 import type { Role } from '@yawmi/session'
 import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
@@ -30,6 +31,20 @@ describe('videos list', () => {
     expect(player('فيلم 0')).toHaveAttribute('src', 'http://media.test/videos/0.mp4')
     expect(player('فيلم 0')).toHaveAttribute('controls')
     expect(seen[0]).toMatchObject({ params: { categoryId: CATEGORY_IDS.videos }, query: { page: '1', limit: '10' } })
+  })
+
+  it('goes on with the video that plays when editors publish another', async () => {
+    const published = videos.slice(1, 4)
+    answer('categoryContent', () => aPage(published))
+    answer('viewContent', { message: 'تم' })
+    open()
+    await screen.findByRole('link', { name: /فيلم 2/ })
+    const playing = player('فيلم 1')
+    fireEvent.play(playing)
+    published.unshift(videos[0]!)
+    await act(() => queryClient.refetchQueries())
+    expect(await screen.findByRole('link', { name: /فيلم 0/ })).toBeVisible()
+    expect(player('فيلم 1')).toBe(playing)
   })
 
   it('loads further videos at the end of the list', async () => {
