@@ -13,6 +13,8 @@ jest.mock('idb-keyval', () => ({
   del: (key: string) => Promise.resolve(void stored.delete(key)),
   entries: () => Promise.resolve([...stored.entries()]),
 }))
+jest.mock('./render/draw-words', () => ({ drawWords: () => Promise.resolve(undefined) }))
+jest.mock('./use-sticker', () => ({ useSticker: () => ({ file: new Blob(['sticker']), busy: false }) }))
 beforeEach(() => {
   isFull = false
   stored.clear()
@@ -35,7 +37,8 @@ function storeBeside(pack: Pack): void {
 async function openPack(pack: Pack) {
   storeBeside(pack)
   const utils = renderWithHost(<StickerMaker takePicture={jest.fn()} />)
-  await utils.user.click(await screen.findByRole('button', { name: /ملصقاتي/ }))
+  const [latest] = await screen.findAllByRole('button', { name: /ملصقاتي/ })
+  await utils.user.click(latest!)
   return utils
 }
 const rename = (name: string) => fireEvent.change(screen.getByLabelText('اسم الحزمة'), { target: { value: name } })
@@ -64,5 +67,22 @@ describe('a pack on a device that was full', () => {
     rename('كلامنا')
     await waitFor(() => expect(stored.get(pack.id)).toMatchObject({ name: 'كلامنا' }))
     expect(stored.get(pack.id)?.stickers).toHaveLength(1)
+  })
+})
+
+describe('the words of a sticker', () => {
+  it('are there again where the dialog closed while somebody wrote them, and not once they are on a sticker', async () => {
+    const words = () => screen.getByRole('textbox', { name: 'كلمات الملصق' })
+    const fromWords = () => screen.findByRole('button', { name: 'من كلمات' })
+    const { user, unmount } = await openPack(aPack(1))
+    await user.click(await fromWords())
+    fireEvent.change(words(), { target: { value: 'صباح الخير' } })
+    unmount()
+    const again = await openPack(aPack(1))
+    await again.user.click(await fromWords())
+    expect(words()).toHaveValue('صباح الخير')
+    await again.user.click(screen.getByRole('button', { name: 'أضف إلى الحزمة' }))
+    await again.user.click(await fromWords())
+    expect(words()).toHaveValue('')
   })
 })

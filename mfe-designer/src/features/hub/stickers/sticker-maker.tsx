@@ -3,6 +3,7 @@ import { SkeletonGroup, SkeletonText, useToast } from '@yawmi/ui'
 import { useStickerStrings } from './copy/use-strings'
 import { PackList } from './pack-list'
 import { PackView, type Source } from './pack-view'
+import { forgetWords } from '../../../lib/written-words'
 import { takeRequestedSticker } from '../../../studio/requested-sticker'
 import { PACK_SIZE, addSticker, newId, newPack, type Pack, type PackChange } from '../../../studio/packs/pack'
 import { changePack, deletePack, listPacks } from '../../../studio/packs/pack-storage'
@@ -74,6 +75,7 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
     setRequested(undefined)
   }
   const place = (file: Blob) => {
+    if (source === 'text') forgetWords('sticker')
     const id = newId()
     void put(open, (pack) => addSticker(pack, file, id))
     end()

@@ -5,6 +5,7 @@ import { DesignThumb } from '../../../components/design-thumb'
 import { PAGE_NAMES, type Page } from '../../../document/design'
 import { useEnterStudio } from '../../../hooks/use-enter-studio'
 import { newDraftId } from '../../../studio/draft-id'
+import { forgetWords, keepWords, writtenWords } from '../../../lib/written-words'
 import { placeDraft } from '../../../studio/place-draft'
 import type { Choice } from './choice'
 import { useTemplateStrings } from './copy/use-strings'
@@ -42,7 +43,11 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
   const enter = useEnterStudio()
   const started = useRef(false)
   const [page, setPage] = useState<Page>('square')
-  const [words, setWords] = useState(() => choice.fields.map(({ value }) => value))
+  const [words, setWords] = useState(() => writtenWords(choice.key) ?? choice.fields.map(({ value }) => value))
+  const write = (next: readonly string[]) => {
+    keepWords(choice.key, next)
+    setWords(next)
+  }
   const design = useMemo(() => designOf(choice, words, page, measured), [choice, words, page, measured])
   const start = (event: FormEvent) => {
     event.preventDefault()
@@ -52,6 +57,7 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
     const draft = { id: newDraftId(), design }
     // A reload finds the words that were written here.
     placeDraft('card', draft)
+    forgetWords(choice.key)
     void enter('card', draft, { leave })
   }
   const sizeNames: Record<Page, string> = {
@@ -81,7 +87,7 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
             value={words[index]}
             maxLength={MAX_LENGTH}
             dir="auto"
-            onChange={({ target }) => setWords(words.with(index, target.value))}
+            onChange={({ target }) => write(words.with(index, target.value))}
           />
         ))}
         <div className={classes.buttons}>

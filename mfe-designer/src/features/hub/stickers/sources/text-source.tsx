@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Chip, TextArea, VisuallyHidden, fillText, useStyles, useToast } from '@yawmi/ui'
 import { FONTS, registerFonts } from '../../../../canvas/fonts'
 import { useStickerStrings } from '../copy/use-strings'
+import { keepWords, writtenWords } from '../../../../lib/written-words'
 import { drawWords } from '../render/draw-words'
 import type { PieceState } from '../render/make-sticker'
 import { stickersStyles } from '../stickers.styles'
@@ -19,7 +20,7 @@ export function TextSource({ onPiece }: { onPiece: (piece: PieceState) => void }
   const strings = useStickerStrings()
   const classes = useStyles(stickersStyles)
   const toast = useToast()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => writtenWords('sticker')?.[0] ?? '')
   const [font, setFont] = useState('cairo')
   const [color, setColor] = useState<string>(COLORS[1])
   useEffect(registerFonts, [])
@@ -50,7 +51,10 @@ export function TextSource({ onPiece }: { onPiece: (piece: PieceState) => void }
         maxLength={MAX_LENGTH}
         rows={2}
         dir="auto"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          keepWords('sticker', [target.value])
+          setText(target.value)
+        }}
       />
       <div role="group" aria-label={strings.stickerFont} className={classes.row}>
         {OFFERED.map(({ name, css }) => (
