@@ -4,7 +4,8 @@ import { selectedText } from '../../commands/command'
 import { focusSelection } from '../../studio/focus-selection'
 import type { Studio } from '../../studio/studio'
 
-const isField = (element: Element) => element.matches('input, select, textarea')
+/** Sliders and colours have no undo of their own. */
+const isField = (element: Element) => element.matches('input:not([type=range], [type=color]), select, textarea')
 const isWriting = (element: Element) => element.matches('[data-box] textarea')
 
 /**

@@ -5,6 +5,7 @@ import {
   aQuote,
   aTag,
   answer,
+  fireEvent,
   refuse,
   renderWithHost,
   screen,
@@ -206,6 +207,22 @@ describe('desktop editor', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await user.keyboard('{Control>}[KeyZ]{/Control}')
     expect(boxes()).toHaveLength(2)
+  })
+
+  it('takes back what a slider did, by the keys and with the focus still on it', async () => {
+    answerAll()
+    const { user } = open()
+    act(() => boxes()[0]!.focus())
+    await user.click(button('حجم الخط'))
+    const slider = await screen.findByRole('slider', { name: 'حجم الخط', hidden: true })
+    const before = slider.getAttribute('value')
+    act(() => slider.focus())
+    fireEvent.change(slider, { target: { value: 40 } })
+    expect(slider).toHaveValue('40')
+    await user.keyboard('{Control>}[KeyZ]{/Control}')
+    expect(slider).toHaveValue(before)
+    await user.keyboard('{Control>}[KeyY]{/Control}')
+    expect(slider).toHaveValue('40')
   })
 
   it('offers the design that was left unfinished', async () => {
