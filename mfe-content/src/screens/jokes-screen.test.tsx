@@ -1,6 +1,18 @@
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { queryClient } from '@yawmi/remote-kit/query'
-import { act, aCategory, aJoke, answer, aPage, aUuid, refuse, screen, useNetwork, waitFor } from '@yawmi/testing'
+import {
+  act,
+  aCategory,
+  aJoke,
+  answer,
+  aPage,
+  aUuid,
+  fireEvent,
+  refuse,
+  screen,
+  useNetwork,
+  waitFor,
+} from '@yawmi/testing'
 import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
 import JokesScreen from './jokes-screen'
@@ -102,6 +114,17 @@ describe('jokes', () => {
     expect(screen.getByText('جحا 2')).toBeVisible()
     await user.keyboard('{ArrowRight}')
     expect(screen.getByText('جحا 1')).toBeVisible()
+  })
+
+  it('leaves the keys of the browser’s own way back to the browser', async () => {
+    answerJokes()
+    open()
+    await screen.findByText('جحا 1')
+    const isLeftAlone = (keys: object) => fireEvent.keyDown(screen.getByText('جحا 1'), { key: 'ArrowLeft', ...keys })
+    for (const keys of [{ altKey: true }, { metaKey: true }, { ctrlKey: true }]) {
+      expect(isLeftAlone(keys)).toBe(true)
+      expect(screen.getByText('جحا 1')).toBeVisible()
+    }
   })
 
   it('moves by swipe: a finger pulls the next joke in from the left', async () => {
