@@ -19,6 +19,8 @@ describe('the matches of a search', () => {
     ['😀 خير', 'خير', '😀 [خير]'],
     ['صباح', 'مساء', 'صباح'],
     ['صباح', '', 'صباح'],
+    ['فرحة ٢٠٢٦', '2026', 'فرحة [٢٠٢٦]'],
+    ['مف\u200cتاح الفرج', 'مفتاح', '[مف\u200cتاح] الفرج'],
   ])('in %s for %s', (text, query, marked) => {
     expect(matchesOf(text, query)).toBe(marked)
   })

@@ -11,6 +11,8 @@ describe('a folded text', () => {
     ['  قال:\n«اصبر»، ثم  صبر. ', 'قال اصبر ثم صبر'],
     ['Yawmi 2026', 'yawmi 2026'],
     ['،؟!', ''],
+    ['رقم ٢٠٢٦ و۷', 'رقم 2026 و7'],
+    ['الصـ\u200dبر\u200f مف\u200cتاح', 'الصبر مفتاح'],
   ])('of %s is %s', (written, folded) => {
     expect(foldText(written)).toBe(folded)
   })

@@ -17,6 +17,7 @@ beforeAll(async () => {
     messages: [
       row('message', '', 'صباحُ الخيرِ يا أُمّي', 'messages/friends', 'm-1'),
       row('message', '', 'مساء النور إلى الأبد', 'messages/friends', 'm-2'),
+      row('message', '', 'عيد ٢٠٢٦ مف\u200cتاح', 'messages/friends', 'm-5'),
       row('message', '', LONG, 'messages/friends', 'm-3'),
       row('message', '', 'صباح الغد', 'messages/friends', 'm-4', '2027-01-01'),
     ],
@@ -47,6 +48,8 @@ describe('searching a list', () => {
     ['الخـيـر صباح', ['صباحُ الخيرِ يا أُمّي']],
     ['نور مسا', ['مساء النور إلى الأبد']],
     ['الخاتمه', [LONG]],
+    ['2026', ['عيد ٢٠٢٦ مف\u200cتاح']],
+    ['مفتاح', ['عيد ٢٠٢٦ مف\u200cتاح']],
     ['صباح النور', []],
     ['زرقاء', []],
     ['؟!', []],
