@@ -60,6 +60,19 @@ describe('favourites on the home page', () => {
   })
 })
 
+describe('the hearts of favourites on the home page', () => {
+  it('have the focus go on at the next one when one goes', async () => {
+    const { user } = openScreen(<HomeFavorites />, '/home')
+    keep(joke, name)
+    const carousel = within(await screen.findByRole('list', { name: 'المفضلة' }))
+    const hearts = () => carousel.getAllByRole('button', { name: 'إضافة إلى المفضلة' })
+    act(() => hearts()[0]!.focus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(hearts()).toHaveLength(1))
+    expect(hearts()[0]).toHaveFocus()
+  })
+})
+
 describe('the screen of favourites', () => {
   it('explains how to save something while nothing is saved', () => {
     openScreen(<FavoritesScreen />, '/favorites', 'free')

@@ -18,7 +18,7 @@ export default function FavoritesScreen() {
   const pictures = all.filter(isPictureFavorite)
   const texts = all.filter((item): item is TextFavorite => !isPictureFavorite(item))
   const [open, viewer] = useSavedPicturesViewer(pictures)
-  const lists = useNextHeart(all.length)
+  const lists = useNextHeart<HTMLDivElement>(all.length)
   const classes = useStyles(styles)
   return (
     <ScreenFrame title={strings.favorites} description={strings.favoritesIntro} back={{ name: 'home' }}>

@@ -6,6 +6,7 @@ import { FavoriteText } from './favorite-text'
 import { isPictureFavorite, keyOf } from '../../lib/favorites'
 import { SavedPicture, useSavedPicturesViewer } from './saved-pictures'
 import { useFavorites } from '../../hooks/use-favorites'
+import { useNextHeart } from './use-next-heart'
 
 /** How many favourites the home page shows. */
 const SHOWN = 10
@@ -27,11 +28,13 @@ export function FavoritesCarousel() {
   const strings = useStrings()
   const { carousel } = useStyles(carouselStyles)
   const classes = useStyles(styles)
-  const shown = useFavorites().slice(0, SHOWN)
+  const all = useFavorites()
+  const shown = all.slice(0, SHOWN)
+  const list = useNextHeart<HTMLUListElement>(all.length)
   const [open, viewer] = useSavedPicturesViewer(shown.filter(isPictureFavorite))
   return (
     <Section title={strings.favorites} more={{ to: { name: 'favorites' }, label: strings.allFavorites }}>
-      <ul aria-label={strings.favorites} className={cx(carousel, classes.carousel)}>
+      <ul {...list} aria-label={strings.favorites} className={cx(carousel, classes.carousel)}>
         {shown.map((item) => (
           <li key={keyOf(item)} className={isPictureFavorite(item) ? classes.picture : classes.text}>
             {isPictureFavorite(item) ? (
