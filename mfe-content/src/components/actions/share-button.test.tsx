@@ -38,6 +38,17 @@ describe('sharing', () => {
     expect(screen.getByRole('button', { name: 'مشاركة' })).toBeVisible()
   })
 
+  it('stays as it is when it is pressed twice, and the sheet is open already', async () => {
+    const share = jest
+      .fn(() => Promise.reject(new DOMException('one is open', 'InvalidStateError')))
+      .mockImplementationOnce(() => new Promise(() => {}))
+    device(share)
+    const { user } = renderWithHost(<ShareButton text="صباح الخير" />)
+    await user.dblClick(screen.getByRole('button', { name: 'مشاركة' }))
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
+    expect(screen.getByRole('button', { name: 'مشاركة' })).toHaveFocus()
+  })
+
   it.each([
     [{ kind: 'quote', text: 'من جدّ وجد', more: 'مثل' } as const, '«من جدّ وجد»\nمثل'],
     [{ kind: 'quote', text: 'من جدّ وجد', more: '' } as const, '«من جدّ وجد»'],

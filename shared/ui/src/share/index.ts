@@ -18,7 +18,7 @@ export const canShareFile = (file: File): boolean => navigator.canShare?.({ file
 
 /**
  * Opens the device's own sharing.
- * @returns whether it was shared; false when the person closed it
+ * @returns whether it was shared; false when the person closed it, or had it open already
  * @throws where sharing fails
  */
 export async function share(data: ShareData): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function share(data: ShareData): Promise<boolean> {
     await navigator.share(data)
     return true
   } catch (error) {
-    if ((error as Error).name === 'AbortError') return false
+    if (/^(Abort|InvalidState)Error$/.test((error as Error).name)) return false
     throw error
   }
 }
