@@ -45,7 +45,7 @@ export function ListFooter({ footer, loadMore, length, rootMargin, strings }: Li
     if (footer !== 'more' || !root.current) return
     // A screen ahead, so that the next page is there before the end is.
     const aScreenAhead = `0px 0px ${window.innerHeight + TRIGGER_DISTANCE_PX}px 0px`
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadNext(), {
+    const watcher = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && loadNext(), {
       rootMargin: rootMargin ?? aScreenAhead,
     })
     watcher.observe(root.current)
