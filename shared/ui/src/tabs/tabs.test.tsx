@@ -35,6 +35,13 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('البطاقات')
   })
 
+  it('leaves the keys of the browser’s own way back to the browser', async () => {
+    render(<Saved />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('الصور')
+  })
+
   it('has one stop for the Tab key', async () => {
     render(<Saved />)
     await userEvent.tab()

@@ -47,7 +47,8 @@ export const Tabs = ({ label, items, value, onValueChange, children }: TabsProps
   const classes = useStyles(styles)
 
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const step = STEPS[event.key]
+    // With Alt or Command they are the browser's way back.
+    const step = event.altKey || event.metaKey ? undefined : STEPS[event.key]
     const index = items.findIndex((item) => item.value === value)
     const next = step && items[step(index, items.length)]
     if (!next) return
