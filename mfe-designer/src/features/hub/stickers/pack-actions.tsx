@@ -18,7 +18,7 @@ export function PackActions({ pack, onDelete }: { pack: Pack; onDelete: () => vo
     setBusy(true)
     try {
       const { savePack } = await import('./save-pack')
-      await savePack(pack, pack.name.trim() || strings.packUntitled, author)
+      await savePack(pack, strings.packUntitled, author)
       toast(strings.packDownloaded, 'success')
     } catch (error) {
       console.warn('a pack could not be made', error)

@@ -14,6 +14,11 @@ jest.mock('idb-keyval', () => ({
   entries: () => Promise.resolve([...stored.entries()]),
 }))
 jest.mock('./render/draw-words', () => ({ drawWords: () => Promise.resolve(undefined) }))
+const mockArchive = jest.fn((_: { title: string }) => new Uint8Array())
+jest.mock('@yawmi/lib/sticker-pack', () => ({
+  packArchive: (input: { title: string }) => mockArchive(input),
+  trayPicture: () => Promise.resolve(new Uint8Array()),
+}))
 jest.mock('./use-sticker', () => ({ useSticker: () => ({ file: new Blob(['sticker']), busy: false }) }))
 beforeEach(() => {
   isFull = false
@@ -24,7 +29,9 @@ beforeEach(() => {
   signIn({ token: 'a-token', user: aSubscriber({ id: 'salem' }) })
 })
 
-const file = () => new Blob(['sticker'], { type: 'image/webp' })
+// jsdom's files have no bytes.
+const file = () =>
+  Object.assign(new Blob(['sticker'], { type: 'image/webp' }), { arrayBuffer: () => new ArrayBuffer(0) })
 const aPack = (stickers: number): Pack =>
   Array.from({ length: stickers }, file).reduce<Pack>((pack, each) => addSticker(pack, each), newPack())
 
@@ -84,5 +91,15 @@ describe('the words of a sticker', () => {
     await again.user.click(screen.getByRole('button', { name: 'أضف إلى الحزمة' }))
     await again.user.click(await fromWords())
     expect(words()).toHaveValue('')
+  })
+})
+
+describe('the file of a pack', () => {
+  it('has the common name where that of the pack is nothing but signs that no file may have', async () => {
+    const { user } = await openPack(aPack(3))
+    rename('???')
+    await user.click(screen.getByRole('button', { name: 'تنزيل الحزمة' }))
+    await waitFor(() => expect(mockArchive).toHaveBeenCalled())
+    expect(mockArchive.mock.lastCall?.[0]).toMatchObject({ title: 'ملصقاتي' })
   })
 })
