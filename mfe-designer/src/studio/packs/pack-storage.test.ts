@@ -31,6 +31,15 @@ describe('packs of stickers on the device', () => {
     expect(saved.size).toBe(0)
   })
 
+  it('stay with whoever came by a host app’s token and has signed in since, as drafts do', async () => {
+    localStorage.removeItem('subscriber_id')
+    const pack = aPack('كلامنا')
+    await storePack(pack)
+    writeStored('subscriber_id', 'salem')
+    expect(await listPacks()).toEqual([pack])
+    expect(await listPacks()).toHaveLength(1)
+  })
+
   it('are deleted once their maker has signed out, and not shown to who signs in next', async () => {
     await storePack(aPack('أول'))
     for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)

@@ -19,7 +19,11 @@ const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
 /** The packs of whoever is here, the latest first; none where the browser stores nothing. */
 export async function listPacks(): Promise<Pack[]> {
   const stored = await withFiles((store) => entries<string, Pack>(store)).catch(() => [])
-  const isOwn = (id: string) => storage.get(PREFIX + id) === currentOwner()
+  // One without an owner belongs to whoever is here, as a draft does.
+  const isOwn = (id: string) => {
+    const owner = storage.get(PREFIX + id)
+    return owner === '' || owner === currentOwner()
+  }
   await Promise.all(stored.filter(([id]) => !isOwn(id)).map(([id]) => deletePack(id)))
   return stored.flatMap(([id, pack]) => (isOwn(id) ? [pack] : [])).sort((one, other) => (one.id < other.id ? 1 : -1))
 }
