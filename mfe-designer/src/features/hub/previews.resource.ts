@@ -1,6 +1,7 @@
 import type { Api } from '@yawmi/api-client'
 import { CATEGORY_IDS, type Picture } from '@yawmi/contract'
 import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
+import { SAVED_KEY } from '../../lib/gallery.resource'
 import { PREVIEWS_SHOWN } from './previews-shown'
 
 /** Something to look at: a picture in its sizes, or one file of the media host. */
@@ -32,7 +33,11 @@ export const hubColorsQuery = (api: Api) =>
   })
 
 export const previewsQuery = (api: Api, place: Place) =>
-  queryOptions({ queryKey: ['designs', 'previews', place], queryFn: () => LOADERS[place](api) })
+  queryOptions({
+    // What is saved or deleted changes those of the saved designs.
+    queryKey: place === 'saved' ? [...SAVED_KEY, 'previews'] : ['designs', 'previews', place],
+    queryFn: () => LOADERS[place](api),
+  })
 
 const LOADERS: Record<Place, (api: Api) => Promise<Previews>> = {
   cards: (api) => kindPreviews(api, 'cards'),

@@ -33,7 +33,7 @@ export function RenameForm({ design, name, onDone }: RenameFormProps) {
     onSuccess: async (renamed) => {
       toast(strings.savedRenamed, 'success')
       onDone(renamed)
-      await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, design.type] })
+      await queryClient.invalidateQueries({ queryKey: SAVED_KEY })
     },
     onError: () => toast(strings.renameFailed, 'error'),
   })

@@ -1,5 +1,10 @@
-import { answer, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import type { ReactNode } from 'react'
+import { useApi } from '@yawmi/remote-kit'
+import { useInfiniteQuery, useQuery } from '@yawmi/remote-kit/query'
+import { aPage, answer, disconnect, refuse, renderWithHost, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import { savedQuery } from '../../lib/gallery.resource'
 import { aSaved } from '../../testing/designs'
+import { previewsQuery } from '../hub/previews.resource'
 import { SavedActions } from './saved-actions'
 import { useDeleteSaved } from './use-delete-saved'
 
@@ -18,12 +23,17 @@ describe('a saved design', () => {
 describe('deleting a saved design', () => {
   const design = aSaved('image')
   const deleted = jest.fn()
-  const Asking = () => {
-    const remove = useDeleteSaved('image', deleted)
-    return <button onClick={() => void remove(design)}>حذف</button>
+  const Asking = ({ children }: { children?: ReactNode }) => {
+    const remove = useDeleteSaved(deleted)
+    return (
+      <>
+        {children}
+        <button onClick={() => void remove(design)}>حذف</button>
+      </>
+    )
   }
-  const ask = async () => {
-    const { user } = renderWithHost(<Asking />, { role: 'subscriber', dialogs: true })
+  const ask = async (beside?: ReactNode) => {
+    const { user } = renderWithHost(<Asking>{beside}</Asking>, { role: 'subscriber', dialogs: true })
     await user.click(screen.getByRole('button', { name: 'حذف' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'هل تريد حذف هذا التصميم؟' }))
     const press = (name: string) => user.click(question.getByRole('button', { name }))
@@ -37,6 +47,25 @@ describe('deleting a saved design', () => {
     await press('نعم')
     await waitFor(() => expect(deleted).toHaveBeenCalled())
     expect(seen[0]?.params.id).toBe(design.uuid)
+  })
+
+  it('takes it from the hub, and from what stickers are made of', async () => {
+    const saved = [design, aSaved('image')]
+    answer('designs', () => aPage(saved))
+    answer('deleteSavedDesign', () => {
+      saved.shift()
+      return { message: 'تم' }
+    })
+    const Elsewhere = () => {
+      const api = useApi()
+      const hub = useQuery(previewsQuery(api, 'saved'))
+      const choices = useInfiniteQuery(savedQuery(api))
+      return <p>{`hub: ${hub.data?.total}, choices: ${choices.data?.length}`}</p>
+    }
+    const { press } = await ask(<Elsewhere />)
+    expect(await screen.findByText('hub: 2, choices: 2')).toBeInTheDocument()
+    await press('نعم')
+    expect(await screen.findByText('hub: 1, choices: 1')).toBeInTheDocument()
   })
 
   it('is not done after «لا»', async () => {

@@ -59,7 +59,6 @@ export function SavedGrid({ type, isHeld = false, ahead }: SavedGridProps) {
           </ul>
           {typeof shown?.design.key === 'string' && ahead}
           <SavedViewer
-            type={type}
             design={shown?.design}
             name={shown?.name ?? ''}
             onClose={(of) => (of ? showInstead(of) : setShown(undefined))}

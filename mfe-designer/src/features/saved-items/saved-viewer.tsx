@@ -1,4 +1,4 @@
-import type { DesignType, SavedDesign } from '@yawmi/contract'
+import type { SavedDesign } from '@yawmi/contract'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { Dialog, defineStyles, formatDate, useStyles } from '@yawmi/ui'
 import { SavedActions } from './saved-actions'
@@ -19,7 +19,6 @@ const styles = defineStyles({
 })
 
 interface SavedViewerProps {
-  type: DesignType
   /** The one that is looked at; undefined while none is. */
   design: SavedDesign | undefined
   name: string
@@ -29,11 +28,11 @@ interface SavedViewerProps {
 }
 
 /** A saved design in full, and what can be done with it: open, download, share, rename, duplicate, delete. */
-export function SavedViewer({ type, design, name, onClose, onRenamed }: SavedViewerProps) {
+export function SavedViewer({ design, name, onClose, onRenamed }: SavedViewerProps) {
   const classes = useStyles(styles)
   const close = () => onClose()
   const leave = useBackToClose(design !== undefined, close)
-  const remove = useDeleteSaved(type, close)
+  const remove = useDeleteSaved(close)
   return (
     <Dialog
       open={design !== undefined}

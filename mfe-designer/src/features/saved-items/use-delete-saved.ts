@@ -1,4 +1,4 @@
-import type { DesignType, SavedDesign } from '@yawmi/contract'
+import type { SavedDesign } from '@yawmi/contract'
 import { NotFoundError } from '@yawmi/api-client'
 import { useApi, useConfirm } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
@@ -8,7 +8,7 @@ import { forgetSaved } from '../../lib/saved-designs'
 import { SAVED_KEY } from '../../lib/gallery.resource'
 
 /** Deletes a saved design for good, after a question; calls `onDeleted` then. */
-export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design: SavedDesign) => Promise<void> {
+export function useDeleteSaved(onDeleted: () => void): (design: SavedDesign) => Promise<void> {
   const api = useApi()
   const strings = useSavedStrings()
   const toast = useToast()
@@ -29,6 +29,6 @@ export function useDeleteSaved(type: DesignType, onDeleted: () => void): (design
     forgetSaved()
     toast(strings.savedDeleted, 'success')
     onDeleted()
-    await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, type] })
+    await queryClient.invalidateQueries({ queryKey: SAVED_KEY })
   }
 }

@@ -19,11 +19,11 @@ export function useDuplicateSaved(onDone: () => void) {
       if (attempt.current?.of !== uuid) attempt.current = { of: uuid, key: newDraftId() }
       return api.copySavedDesign(uuid, attempt.current.key)
     },
-    onSuccess: async (_, { type }) => {
+    onSuccess: async () => {
       attempt.current = undefined
       toast(strings.savedDuplicated, 'success')
       onDone()
-      await queryClient.invalidateQueries({ queryKey: [...SAVED_KEY, type] })
+      await queryClient.invalidateQueries({ queryKey: SAVED_KEY })
     },
     onError: (error) => {
       const refused = error instanceof ApiError ? error.fieldError('image') : undefined
