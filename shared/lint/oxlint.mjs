@@ -80,6 +80,7 @@ export default {
     'typescript/no-require-imports': 'error',
     'typescript/no-unnecessary-type-constraint': 'error',
     'typescript/no-unsafe-function-type': 'error',
+    'yawmi/no-async-wait': 'error',
     'yawmi/no-export-all': 'error',
   },
   overrides: [

@@ -20,6 +20,12 @@ const rule = (message, visit) => ({
 export default {
   rules: {
     'no-export-all': rule('Name what you export, one by one.', (report) => ({ ExportAllDeclaration: report })),
+    'no-async-wait': rule(
+      'It does not wait for what an async function answers: a promise is true. Poll with expect.poll and evaluate.',
+      (report) => ({
+        "CallExpression[callee.property.name='waitForFunction'] > :function[async=true]": report,
+      }),
+    ),
     'no-physical-sides': rule('Use logical properties: the product reads right to left.', (report) => ({
       Property: (node) => {
         if (PHYSICAL_SIDE.test(/** @type {Identifier} */ (node.key).name)) report(node)

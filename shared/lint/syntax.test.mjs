@@ -18,6 +18,7 @@ it.each([
   ['no-physical-sides', 'const styles = { marginLeft: 4 }'],
   ['no-physical-sides', 'const styles = { pr: 4 }'],
   ['no-physical-sides', 'const styles = { borderRightColor: 4 }'],
+  ['no-async-wait', 'page.waitForFunction(async () => (await caches.keys()).length === 0)'],
   ['no-arabic', "const text = 'مرحبا'"],
   ['no-arabic', 'const text = `${name} مرحبا`'],
   ['no-arabic', 'const text = <p>مرحبا</p>'],
@@ -28,6 +29,8 @@ it.each([
 it.each([
   ['no-export-all', "export { one } from './other.js'"],
   ['no-physical-sides', 'const styles = { marginInlineStart: 4, borderBottom: 1 }'],
+  ['no-async-wait', 'page.waitForFunction(() => document.title)'],
+  ['no-async-wait', 'page.evaluate(async () => (await caches.keys()).length)'],
   ['no-arabic', 'const letters = /[أ-ي]/; // مرحبا'],
 ])('%s lets stand %s', (rule, code) => {
   expect(lint(code, rule)).toEqual([])

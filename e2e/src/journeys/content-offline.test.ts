@@ -21,8 +21,8 @@ async function see(page: Page, path: string, something: string): Promise<void> {
   await page.goto(path)
   await page.getByText(something).first().waitFor()
   await settled(page)
-  await page.waitForFunction(
-    async () => {
+  const notCached = () =>
+    page.evaluate(async () => {
       const cached = new Set<string>()
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) cached.add(new URL(url).pathname)
@@ -35,12 +35,13 @@ async function see(page: Page, path: string, something: string): Promise<void> {
         .filter((name) => !/(view|manifest\.json)$/.test(name))
       const seen = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0)
       const pictures = seen.map(({ currentSrc }) => new URL(currentSrc).pathname)
-      return [location.pathname, ...requests, ...pictures].every((name) => cached.has(name))
-    },
-    undefined,
-    { polling: 100 },
-  )
+      return [location.pathname, ...requests, ...pictures].filter((name) => !cached.has(name))
+    })
+  await expect.poll(notCached).toEqual([])
 }
+
+const cachedLists = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('yawmi-1-lists')).keys()).length)
 const banner = (page: Page) => page.getByText('أنت غير متصل بالإنترنت. ما فتحته من قبل ما زال متاحًا.')
 
 test.describe('without the network', () => {
@@ -81,6 +82,21 @@ test.describe('without the network', () => {
 })
 
 test.describe('what is kept on the device', () => {
+  test('holds nothing of the person after signing out on a page that a hard reload loaded past it', async ({
+    arrive,
+  }) => {
+    const page = await subscriberWithWorker(arrive)
+    await see(page, '/home', 'أفضل الاقتباسات')
+    const browser = await page.context().newCDPSession(page)
+    await Promise.all([page.waitForEvent('load'), browser.send('Page.reload', { ignoreCache: true })])
+    await page.getByRole('button', { name: 'قائمة الاشتراك' }).click()
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => cachedLists(page)).toBe(0)
+  })
+
   test('holds no token, and nothing of the person after signing out', async ({ arrive }) => {
     const page = await subscriberWithWorker(arrive)
     await see(page, '/home', 'أفضل الاقتباسات')
@@ -109,6 +125,6 @@ test.describe('what is kept on the device', () => {
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'نعم' }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    await page.waitForFunction(async () => (await (await caches.open('yawmi-1-lists')).keys()).length === 0)
+    await expect.poll(() => cachedLists(page)).toBe(0)
   })
 })

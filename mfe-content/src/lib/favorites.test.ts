@@ -82,6 +82,24 @@ describe('favourites on the device', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
+  it('keeps what another tab has saved while this page was in the cache for «back», and nobody notified it', () => {
+    toggleFavorite(quote('1'))
+    localStorage.setItem(KEY, JSON.stringify([quote('2'), quote('1')]))
+    document.dispatchEvent(new Event('visibilitychange'))
+    toggleFavorite(quote('3'))
+    expect(allFavorites()).toEqual([quote('3'), quote('2'), quote('1')])
+  })
+
+  it('keeps what a full device did not take when somebody comes back to the page', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    toggleFavorite(quote('1'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    refuse.mockRestore()
+    expect(allFavorites()).toEqual([quote('1')])
+  })
+
   it('is empty for the next person: signing out clears it', () => {
     toggleFavorite(quote('1'))
     forgetSession()

@@ -59,12 +59,15 @@ interface Snapshot {
 const snapshotOf = (items: readonly Favorite[]): Snapshot => ({ items, keys: new Set(items.map(keyOf)) })
 
 let current: Snapshot | undefined
+/** What the device had when it was last read or written here. */
+let seen: string | undefined
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
 
 function load(): Snapshot {
   try {
-    const stored: unknown = JSON.parse(storage.get(KEY) ?? '[]')
+    seen = storage.get(KEY)
+    const stored: unknown = JSON.parse(seen ?? '[]')
     return snapshotOf(Array.isArray(stored) ? stored.filter(isFavorite) : [])
   } catch {
     return snapshotOf([])
@@ -75,8 +78,9 @@ const snapshot = (): Snapshot => (current ??= load())
 
 function save(items: readonly Favorite[]): void {
   current = snapshotOf(items)
+  const text = JSON.stringify(items)
   // Where storage is full or refused, favourites last as long as this page.
-  storage.set(KEY, JSON.stringify(items))
+  if (storage.set(KEY, text)) seen = text
   notify()
 }
 
@@ -87,6 +91,8 @@ function reload(): void {
 
 onSessionChange(reload)
 addEventListener('storage', ({ key }) => (key === KEY || key === null) && reload())
+// A page that comes back by «back» was notified of nothing meanwhile; what it saved next would be without the rest.
+document.addEventListener('visibilitychange', () => current && storage.get(KEY) !== seen && reload())
 
 export const allFavorites = (): readonly Favorite[] => snapshot().items
 export const hasFavorite = (item: Pick<Favorite, 'kind' | 'uuid'>): boolean => snapshot().keys.has(keyOf(item))

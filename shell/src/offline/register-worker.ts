@@ -45,7 +45,10 @@ function clearOnSessionChange(workers: ServiceWorkerContainer): void {
   onSessionChange(() => {
     if (bearer() === person) return
     person = bearer()
-    send(workers.controller, { type: 'forget' })
+    const { controller } = workers
+    if (controller) send(controller, { type: 'forget' })
+    // A page that was loaded past the worker, as by a hard reload, has none of its own.
+    else void workers.getRegistration().then((registration) => send(registration?.active ?? null, { type: 'forget' }))
   })
 }
 
