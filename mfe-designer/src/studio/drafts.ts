@@ -45,10 +45,7 @@ export function findDraft(type: DesignType, id: string): StoredDraft | undefined
 }
 
 /** A draft of a list that was read before, as it is now: another tab may have gone on with it since. */
-export const asItIsNow = <D extends StoredDraft>(type: DesignType, draft: D): D => ({
-  ...draft,
-  ...findDraft(type, draft.id),
-})
+export const asItIsNow = (type: DesignType, draft: StoredDraft): StoredDraft => findDraft(type, draft.id) ?? draft
 
 /** Drafts that others left here when their sessions expired are not for whoever has signed in since. */
 function deleteDraftsOfOthers(): void {

@@ -5,7 +5,7 @@ import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useSavedStrings } from './copy/use-strings'
 import { forgetSaved } from '../../lib/saved-designs'
-import { SAVED_KEY } from '../../lib/gallery.resource'
+import { SAVED_KEY } from '../../lib/saved-key'
 
 /** Deletes a saved design for good, after a question; calls `onDeleted` then. */
 export function useDeleteSaved(onDeleted: () => void): (design: SavedDesign) => Promise<void> {
