@@ -76,6 +76,27 @@ test.describe('the page of the sandbox carrier', () => {
     expect(await faults()).toEqual([[], []])
   })
 
+  test('shows switches as they are at the carrier and keeps a text, where it could not be reached', async ({
+    arrive,
+  }) => {
+    const page = await (await arrive()).tab()
+    await play(page, newNumber())
+    await page.getByRole('radio', { name: 'الرقم المختار' }).check()
+    await page.route(/sandbox\/(faults|sms)$/, (route) => route.abort())
+    const down = page.getByRole('switch').first()
+    await down.click()
+    await page.getByText('تعذّر ذلك، حاول مرة أخرى.').waitFor()
+    await expect(down).toBeChecked({ checked: false })
+    const text = page.getByLabel('نص الرسالة')
+    await text.fill('مرحبًا')
+    await page.getByRole('button', { name: 'أرسل', exact: true }).click()
+    await expect(text).toHaveValue('مرحبًا')
+    await page.unroute(/sandbox\/(faults|sms)$/)
+    await page.getByRole('button', { name: 'أرسل', exact: true }).click()
+    await page.getByRole('listitem').filter({ hasText: 'مرحبًا' }).getByText('من', { exact: true }).waitFor()
+    await expect(text).toHaveValue('')
+  })
+
   test('shows by itself what happens elsewhere, and says when it cannot', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const number = newNumber()

@@ -276,13 +276,19 @@ async function chooseTyped(event) {
   return choose(seen.chosen?.msisdn ?? '')
 }
 
+/** @returns whether it was done */
 async function act(path, body, textOf) {
+  let isDone = true
   try {
     announced = textOf((await call(path, body)).data)
   } catch {
+    isDone = false
     announced = strings.said.failed
+    // All of it is looked at again: a switch may stand as nobody has put it.
+    revision = ''
   }
   await lookNow()
+  return isDone
 }
 
 const ofChosen = () => ({ msisdn: seen.chosen?.msisdn ?? '' })
@@ -293,13 +299,13 @@ function sendSms(text) {
   return act('sms', { ...ofChosen(), to, text }, () => fill(strings.said.sms, { text, to }))
 }
 
-function sendTyped(event) {
+async function sendTyped(event) {
   event.preventDefault()
   const field = document.getElementById('sms-text')
   const text = field.value
   if (text.trim() === '') return field.focus()
   field.value = ''
-  return sendSms(text)
+  if (!(await sendSms(text)) && field.value === '') field.value = text
 }
 
 function addressTo({ target }) {
