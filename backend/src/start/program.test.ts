@@ -16,15 +16,24 @@ runProgram('talkative', async ({ print }) => {
 `
 
 /** Says that it is at work, and would be for long. */
-const atWork = (options = '') => `
+const atWork = ({ options = '', then = '' } = {}) => `
 import { runProgram } from './program'
 runProgram('laborious', async ({ print }) => {
   print('at work')
+  process.on('SIGUSR2', () => {
+    print('still at work')
+    ${then}
+  })
   await new Promise((resolve) => setTimeout(resolve, 600_000))
   return 0
 }${options})
 `
-const PROGRAMS = { talkative: TALKATIVE, command: atWork(), server: atWork(', { isServer: true }') }
+/** Says so once more when it was told that its first reader has gone. */
+const server = atWork({
+  options: ', { isServer: true }',
+  then: "process.stdout.once('error', () => console.error('still there'))",
+})
+const PROGRAMS = { talkative: TALKATIVE, command: atWork(), server }
 
 let folder: string
 beforeAll(async () => {
@@ -67,6 +76,28 @@ it.each([
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(expected)
   expect(stderr).toBe(`laborious was stopped before its end (${signal}).\n`)
+})
+
+it('ends a command whose reader has gone, as a pager that was closed, without a word', async () => {
+  const child = start('command')
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  child.kill('SIGUSR2')
+  const [code] = (await once(child, 'close')) as [number]
+  expect({ code, stderr }).toEqual({ code: 141, stderr: '' })
+})
+
+it('keeps a server running whose reader has gone', async () => {
+  const child = start('server')
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  child.kill('SIGUSR2')
+  await once(child.stderr, 'data')
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(0)
 })
 
 it('ends a server that is stopped while it starts as one that has run', async () => {

@@ -54,6 +54,10 @@ export function runProgram(
     if (!stopping) process.stdout.write(`${line}\n`)
   }
 
+  // Of a reader that has gone, such as a pager that was closed: nothing more can be said, and a server has its work to do.
+  process.stdout.on('error', () => isServer || void stop(128 + os.constants.signals.SIGPIPE))
+  process.stderr.on('error', () => undefined)
+
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
       // Who asks a second time at the keyboard does not want to wait.
