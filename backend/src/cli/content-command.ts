@@ -4,7 +4,7 @@ import { DEMO } from '../content-import/demo/demo-digest'
 import { exportContent } from '../content-import/export-content'
 import { describeFault, ImportRefused } from '../content-import/fault'
 import { progressBar, progressLines } from '../content-import/progress'
-import { exclusively } from '../infrastructure/db/migrate/migrate'
+import { exclusively, WAITING } from '../infrastructure/db/migrate/migrate'
 import { readEnv } from '../infrastructure/env'
 import { objectsOf } from '../infrastructure/objects/objects-of'
 import { prepareDataFolder } from '../start/data-folder'
@@ -47,10 +47,12 @@ export async function contentCommand(args: string[], program: Program): Promise<
   const progress = (what: string) =>
     process.stdout.isTTY ? progressBar(process.stdout, what) : progressLines(print, what)
   try {
-    if (command === DEMO) await exclusively(db, () => importDemo(env, db, print))
+    const sayWaiting = () => print(WAITING)
+    if (command === DEMO) await exclusively(db, () => importDemo(env, db, print), sayWaiting)
     else if (command === 'contacts') await printContacts(db, { since, full: options.full, print })
     else if (command === 'import') {
-      await exclusively(db, () => importTarget({ env, db, program, target: target!, progress, ...options }))
+      const work = () => importTarget({ env, db, program, target: target!, progress, ...options })
+      await exclusively(db, work, sayWaiting)
     } else {
       const onProgress = progress('Writing content')
       print(`${await exportContent({ db, objects: objectsOf(env), folder: target!, onProgress })} rows exported.`)

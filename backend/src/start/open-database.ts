@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, SERVER_DEADLINES, type Db } from '../infrastructure/db/connect'
-import { assertMigrated, migrate } from '../infrastructure/db/migrate/migrate'
+import { assertMigrated, migrate, WAITING } from '../infrastructure/db/migrate/migrate'
 import type { BeginsQuery } from '../infrastructure/db/traced-query'
 import { isUnreachable } from '../infrastructure/db/unreachable'
 import { openCluster } from '../infrastructure/embedded-postgres/cluster'
@@ -50,7 +50,9 @@ export async function openDatabase(env: Env, options: OpenOptions): Promise<Open
     await cluster?.stop()
   }
   try {
-    await whenReachable(env, print, () => (schema === 'migrate' ? migrate : assertMigrated)(db, env.root))
+    const prepare = () =>
+      schema === 'migrate' ? migrate(db, env.root, undefined, () => print(WAITING)) : assertMigrated(db, env.root)
+    await whenReachable(env, print, prepare)
   } catch (error) {
     await close()
     throw new StartError(`The database ${nameOf(env)} cannot be used: ${reasonOf(error)}`)

@@ -116,3 +116,15 @@ it('who waits for its turn holds nothing that a change of the schema waits for',
   })
   await waiting
 })
+
+it('says that it waits for another one, once', async () => {
+  const onWait = jest.fn()
+  let waiting = Promise.resolve()
+  await exclusively(database.db, async () => {
+    const announced = new Promise<void>((resolve) => onWait.mockImplementation(resolve))
+    waiting = exclusively(database.db, () => Promise.resolve(), onWait)
+    await announced
+  })
+  await waiting
+  expect(onWait).toHaveBeenCalledTimes(1)
+}, 30_000)

@@ -10,15 +10,27 @@ import { assertSchemaInRange, keepSchemaFact, schemaOf } from './schema-range'
 const LOCK = 7_293_004
 /** Milliseconds between two looks whether the lock is free. */
 const LOCK_POLL_MS = 200
+/** What whoever waits for the lock may say. */
+export const WAITING = 'Waiting for an import of content, or a change of the schema, that another process is at.'
+/** Milliseconds after which whoever waits is told so: servers that start together wait less for each other. */
+const TELL_AFTER_MS = 3_000
 
 /**
  * Runs `work` while no other process does the same on this database, however long that takes. It asks for the lock again
  * and again: an index that is built beside the service waits for every statement under way, one that waits for it too.
+ * @param onWait told once that another one takes its time: an import of films may be at it for an hour
  */
-export async function exclusively<T>(db: Db, work: (client: Client) => Promise<T>): Promise<T> {
+export async function exclusively<T>(
+  db: Db,
+  work: (client: Client) => Promise<T>,
+  onWait: () => void = () => undefined,
+): Promise<T> {
   const client = await connectPatiently(db)
   try {
-    while (!(await tryLock(client))) await wait(LOCK_POLL_MS)
+    for (let waited = 0; !(await tryLock(client)); waited += LOCK_POLL_MS) {
+      if (waited === TELL_AFTER_MS) onWait()
+      await wait(LOCK_POLL_MS)
+    }
     try {
       return await work(client)
     } finally {
@@ -39,9 +51,9 @@ async function tryLock(client: Client): Promise<boolean> {
  * several servers start at once.
  * @throws Error in one line when the schema is newer or older than this server can work with, or cannot be changed now
  */
-export async function migrate(db: Db, root: string, times = MIGRATION_TIMES): Promise<void> {
+export async function migrate(db: Db, root: string, times = MIGRATION_TIMES, onWait?: () => void): Promise<void> {
   const migrations = readMigrations(root)
-  await exclusively(db, async (client) => {
+  const bringUpToDate = async (client: Client) => {
     const current = await schemaOf(client)
     if (current === null) await createTable(client)
     else await assertSchemaInRange(client, migrations, current)
@@ -49,7 +61,8 @@ export async function migrate(db: Db, root: string, times = MIGRATION_TIMES): Pr
     for (const migration of pending) await applyMigration(client, migration, times)
     if (current === null || current <= migrations.at(-1)!.when) await keepSchemaFact(client, migrations)
     await migrateJobQueue(db.$client, client)
-  })
+  }
+  await exclusively(db, bringUpToDate, onWait)
 }
 
 /**
