@@ -10,6 +10,7 @@ import { mustBeSigned, trustedKeys } from '../infrastructure/brands/brand-acts'
 import { brandLog } from '../infrastructure/brands/brand-log'
 import { type Act, publishBrand, rollBackBrand, withdrawBrand } from '../infrastructure/brands/brand-revisions'
 import type { Db } from '../infrastructure/db/connect'
+import { assertExistingCluster } from '../infrastructure/embedded-postgres/existing-cluster'
 import { type Env, readEnv } from '../infrastructure/env'
 import { StartError } from '../lib/start-error'
 import { prepareDataFolder } from '../start/data-folder'
@@ -43,6 +44,7 @@ export async function brandsCommand(args: string[], { print, closers }: Program)
     return 2
   }
   const env = readEnv()
+  if (command === 'log') assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)

@@ -5,6 +5,7 @@ import { exportContent } from '../content-import/export-content'
 import { describeFault, ImportRefused } from '../content-import/fault'
 import { progressBar, progressLines } from '../content-import/progress'
 import { exclusively, WAITING } from '../infrastructure/db/migrate/migrate'
+import { assertExistingCluster } from '../infrastructure/embedded-postgres/existing-cluster'
 import { readEnv } from '../infrastructure/env'
 import { objectsOf } from '../infrastructure/objects/objects-of'
 import { prepareDataFolder } from '../start/data-folder'
@@ -41,6 +42,7 @@ export async function contentCommand(args: string[], program: Program): Promise<
   }
 
   const env = readEnv()
+  if (command === 'export' || command === 'contacts') assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)

@@ -1,4 +1,5 @@
 import { failedJobs, retryFailed } from '../infrastructure/job-queue/job-queue'
+import { assertExistingCluster } from '../infrastructure/embedded-postgres/existing-cluster'
 import { readEnv } from '../infrastructure/env'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
@@ -22,6 +23,7 @@ export async function jobsCommand(args: string[], { print, closers }: Program): 
     return 2
   }
   const env = readEnv()
+  assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)

@@ -4,6 +4,7 @@ import type { KeyPurpose } from '../domain/keys/key-ring'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { rekey } from '../domain/keys/rekey'
 import { keysOfRing } from '../domain/keys/keys'
+import { assertExistingCluster } from '../infrastructure/embedded-postgres/existing-cluster'
 import { readEnv } from '../infrastructure/env'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
@@ -25,6 +26,7 @@ After add, sign and drop every server is to start again before the next of them.
 export async function keysCommand(args: string[], { print, closers }: Program): Promise<number> {
   const [command, purpose = '', id] = args
   const env = readEnv()
+  if (command === 'rekey') assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   if (command === 'show' && args.length === 1) {
     const ring = readKeyRing(env)

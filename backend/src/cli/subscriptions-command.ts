@@ -3,6 +3,7 @@ import { normaliseMsisdn } from '../lib/msisdn'
 import { chooseCarrier, startCarrier } from '../infrastructure/carrier/registry'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { keysOfRing } from '../domain/keys/keys'
+import { assertExistingCluster } from '../infrastructure/embedded-postgres/existing-cluster'
 import { readEnv } from '../infrastructure/env'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
@@ -31,6 +32,7 @@ export async function subscriptionsCommand(args: string[], { print, closers }: P
     return 2
   }
   const env = readEnv()
+  assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolder } from '../../lib/put-file'
 import { StartError } from '../../lib/start-error'
 import { openCluster } from '../embedded-postgres/cluster'
+import { assertExistingCluster } from '../embedded-postgres/existing-cluster'
 import { BackupWriter } from './backup-writer'
 import { copyCluster } from './copy-cluster'
 import { DATA } from './manifest'
@@ -36,8 +36,7 @@ export async function takeBackup({
   folder,
   bucket,
 }: BackupOptions): Promise<{ files: number; bytes: number }> {
-  if (!existsSync(path.join(dataDir, 'pg/PG_VERSION')))
-    throw new StartError(`There is no embedded database in ${dataDir}: set YAWMI_DATA_DIR to its data folder.`)
+  assertExistingCluster({ dataDir })
   await claimFolder(folder)
   try {
     return await writeBackup({ root, dataDir, folder, bucket })
