@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -19,11 +19,11 @@ runProgram('talkative', async ({ print }) => {
 const atWork = ({ options = '', then = '' } = {}) => `
 import { runProgram } from './program'
 runProgram('laborious', async ({ print }) => {
-  print('at work')
   process.on('SIGUSR2', () => {
-    print('still at work')
+    setInterval(() => print('still at work'), 10)
     ${then}
   })
+  print('at work')
   await new Promise((resolve) => setTimeout(resolve, 600_000))
   return 0
 }${options})
@@ -33,7 +33,21 @@ const server = atWork({
   options: ', { isServer: true }',
   then: "process.stdout.once('error', () => console.error('still there'))",
 })
-const PROGRAMS = { talkative: TALKATIVE, command: atWork(), server }
+/** Says that it closes, and that it has. */
+const closing = `
+import { runProgram } from './program'
+runProgram('closing', async ({ print, closers }) => {
+  closers.add(async () => {
+    console.log('closes')
+    await new Promise((resolve) => setTimeout(resolve, Number(process.argv[2])))
+    console.log('closed')
+  })
+  print('at work')
+  setInterval(() => undefined, 600_000)
+  return undefined
+}, { isServer: true })
+`
+const PROGRAMS = { talkative: TALKATIVE, command: atWork(), server, closing }
 
 let folder: string
 beforeAll(async () => {
@@ -60,8 +74,19 @@ it('says all it has to say to a reader that is slow', async () => {
   expect(output.split('\n').at(-2)).toBe(`line ${LINES - 1}`)
 })
 
-const start = (name: keyof typeof PROGRAMS) =>
-  spawn(process.execPath, [path.join(folder, `${name}.mjs`)], { stdio: ['ignore', 'pipe', 'pipe'] })
+let children: ChildProcess[] = []
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children = []
+})
+
+function start(name: keyof typeof PROGRAMS, ...args: string[]) {
+  const child = spawn(process.execPath, [path.join(folder, `${name}.mjs`), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  return child
+}
 
 it.each([
   ['SIGINT', 130],
@@ -106,4 +131,27 @@ it('ends a server that is stopped while it starts as one that has run', async ()
   child.kill('SIGTERM')
   const [code] = (await once(child, 'close')) as [number]
   expect(code).toBe(0)
+})
+
+it('closes what it opened at one Ctrl-C, which a terminal, npm and the command each pass on', async () => {
+  const child = start('closing', '200')
+  let stdout = ''
+  child.stdout.on('data', (chunk) => (stdout += String(chunk)))
+  await once(child.stdout, 'data')
+  for (let sent = 0; sent < 3; sent++) {
+    child.kill('SIGINT')
+    await wait(20)
+  }
+  const [code] = (await once(child, 'close')) as [number]
+  expect({ code, stdout }).toEqual({ code: 0, stdout: 'at work\ncloses\nclosed\n' })
+})
+
+it('waits no longer for who presses Ctrl-C once more', async () => {
+  const child = start('closing', '600000')
+  const ended = once(child, 'close')
+  await once(child.stdout, 'data')
+  const presses = setInterval(() => child.kill('SIGINT'), 300)
+  const [code] = (await ended) as [number]
+  clearInterval(presses)
+  expect(code).toBe(130)
 })

@@ -4,6 +4,8 @@ import { StartError } from '../lib/start-error'
 
 /** Milliseconds that a stop may take: the answers under way (`graceful-close.ts`), and what is closed after them. */
 const STOP_MS = 20_000
+/** Milliseconds in which one Ctrl-C arrives several times: from the terminal, from npm and from the command that runs this one. */
+const ONE_PRESS_MS = 1_000
 
 export interface Program {
   /** What was opened so far; closed in the opposite order when the program ends in any way but a kill. */
@@ -33,11 +35,13 @@ export function runProgram(
 ): void {
   const closers = new Closers()
   let stopping = false
+  let stoppingSince = Infinity
   let drainMs = 0
 
   async function stop(code: number): Promise<void> {
     if (stopping) return
     stopping = true
+    stoppingSince = performance.now()
     setTimeout(() => process.exit(code || 1), STOP_MS + drainMs).unref()
     await closers.closeAll((error) => console.error(`While stopping: ${(error as Error).message}`))
     // A pipe that is read slowly still holds what was printed; ending now would lose it.
@@ -61,7 +65,7 @@ export function runProgram(
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.on(signal, () => {
       // Who asks a second time at the keyboard does not want to wait.
-      if (stopping && signal === 'SIGINT') process.exit(130)
+      if (signal === 'SIGINT' && performance.now() - stoppingSince > ONE_PRESS_MS) process.exit(130)
       if (isServer) return void stop(0)
       if (!stopping) console.error(`${name} was stopped before its end (${signal}).`)
       void stop(128 + os.constants.signals[signal])
