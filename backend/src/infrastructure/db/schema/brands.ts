@@ -12,7 +12,7 @@ export const brandRevisions = pgTable(
     brandId: textC('brand_id').notNull(),
     /** The brand's file as it was written; null where the brand was withdrawn. */
     text: text('text'),
-    /** What lay beside it, in base 64 by name: its own texts and fonts. */
+    /** What lay beside it, in base 64 by name: its own texts, fonts and logos. */
     beside: jsonb('beside').$type<Record<string, string>>().notNull(),
     publishedAt: instant('published_at').notNull().defaultNow(),
     publishedBy: text('published_by').notNull(),
