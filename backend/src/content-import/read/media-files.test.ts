@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findMediaFile, findPoster } from './media-files'
@@ -23,6 +23,15 @@ describe('a file that a row names', () => {
 
   it.each(['waves-poster.jpeg', 'waves-poster.JPG', 'waves-poster.png'])('has %s for its poster', (name) => {
     const poster = put(name)
-    expect(findPoster(put('waves.mp4'))).toBe(poster)
+    expect(findPoster(put('waves.mp4'), [folder])).toBe(poster)
+  })
+
+  it('has no poster that leads out of the folders of the import', () => {
+    const [outside, film] = [put('outside.png'), put('waves.mp4')]
+    const own = path.join(folder, 'own')
+    mkdirSync(own)
+    symlinkSync(outside, path.join(own, 'waves-poster.png'))
+    renameSync(film, path.join(own, 'waves.mp4'))
+    expect(findPoster(path.join(own, 'waves.mp4'), [own])).toBeUndefined()
   })
 })

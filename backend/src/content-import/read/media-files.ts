@@ -11,21 +11,22 @@ export function findMediaFile(name: string, table: string, folders: readonly str
   const places = [path.dirname(table), ...folders].flatMap((folder) =>
     [...spellings].map((spelling) => path.resolve(folder, spelling)),
   )
-  for (const file of places) {
-    if (!existsSync(file) || !statSync(file).isFile()) continue
-    const real = realpathSync(file)
-    const inside = folders.some((allowed) => real.startsWith(realpathSync(allowed) + path.sep))
-    if (inside) return file
-  }
-  return undefined
+  return places.find((file) => isInside(file, folders))
+}
+
+/** Whether there is such a file, and it lies in one of the folders wherever a link to it does. */
+function isInside(file: string, folders: readonly string[]): boolean {
+  if (!existsSync(file) || !statSync(file).isFile()) return false
+  const real = realpathSync(file)
+  return folders.some((allowed) => real.startsWith(realpathSync(allowed) + path.sep))
 }
 
 const ENDINGS = ['svg', 'png', 'jpg', 'jpeg', 'webp']
 
 /** The still of a video: `waves-poster.svg` (or png, jpg, jpeg, webp) beside `waves.mp4`. */
-export function findPoster(video: string): string | undefined {
+export function findPoster(video: string, folders: readonly string[]): string | undefined {
   const stem = video.slice(0, -path.extname(video).length)
   return ENDINGS.flatMap((ending) => [ending, ending.toUpperCase()])
     .map((ending) => `${stem}-poster.${ending}`)
-    .find((file) => existsSync(file))
+    .find((file) => isInside(file, folders))
 }

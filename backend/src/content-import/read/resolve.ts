@@ -81,7 +81,7 @@ function resolveRow(
 
   const media = row.media_file ? findMediaFile(row.media_file, row.file, folders) : undefined
   if (row.media_file && !media) faults.push(`media_file ${row.media_file} was not found`)
-  const picture = media && recipe ? (row.type === 'video' ? findPoster(media) : media) : undefined
+  const picture = media && recipe ? (row.type === 'video' ? findPoster(media, folders) : media) : undefined
   if (media && recipe && !picture)
     faults.push(`media_file ${row.media_file} has no poster: put one beside it, with -poster after its name`)
 
