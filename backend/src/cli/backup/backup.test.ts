@@ -99,6 +99,15 @@ describe('the backup and restore commands', () => {
     await play('clock', { advance: 'PT4H' })
     expect(await until(sum, () => reconcile(place('restored')))).toContain(sum)
   }, 240_000)
+
+  it('leave no copy of a backup that was stopped on its way to a data folder', async () => {
+    const settings = { YAWMI_DATA_DIR: place('live') }
+    const restore = new ServerProcess(programs, settings, 'restore.mjs', [place('backup'), place('stopped')])
+    const ofIt = () => readdirSync(folder).filter((name) => name.startsWith('stopped'))
+    while (ofIt().length === 0) await wait(5)
+    const { code } = await restore.kill('SIGTERM')
+    expect([code, ofIt()]).toEqual([143, []])
+  }, 60_000)
 })
 
 // A machine that allows no mounts cannot show it.

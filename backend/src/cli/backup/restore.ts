@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { foundText } from '../../infrastructure/backup/note-restore'
-import { restoreBackup } from '../../infrastructure/backup/restore-backup'
+import { discardDraft, restoreBackup } from '../../infrastructure/backup/restore-backup'
 import { bucketOf } from '../../infrastructure/objects/objects-of'
 import { readEnv } from '../../infrastructure/env'
 import { type Program, runProgram } from '../../start/program'
@@ -10,7 +10,7 @@ const USAGE = `Usage:
   restore <backup> <data folder>  checks a backup and copies it to a new data folder, and starts its database once`
 
 /** @returns the exit code: 0 done, 2 not understood */
-async function restoreCommand(args: string[], { print }: Program): Promise<number> {
+async function restoreCommand(args: string[], { print, closers }: Program): Promise<number> {
   const [backup, folder, ...more] = args
   if (!backup || !folder || backup.startsWith('-') || more.length > 0) {
     print(USAGE)
@@ -19,6 +19,8 @@ async function restoreCommand(args: string[], { print }: Program): Promise<numbe
   const env = readEnv()
   assertEmbedded(env)
   const dataDir = path.resolve(folder)
+  // Of a restore that has ended there is none.
+  closers.add(() => discardDraft(dataDir))
   const found = await restoreBackup({
     ...{ root: env.root, backup: path.resolve(backup), dataDir },
     bucket: bucketOf(env),

@@ -45,12 +45,19 @@ export async function restoreBackup({
     await rename(draft, dataDir)
     return { ...found, madeAt: contents.madeAt }
   } catch (error) {
-    await rm(draft, { recursive: true, force: true })
+    await discardDraft(dataDir)
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
       throw new StartError(`There is no room for the data folder in ${path.dirname(dataDir)}: nothing was kept of it.`)
     throw error
   }
 }
+
+/**
+ * Removes what a restore that is cut short has written: a copy of all that the service has, which nobody would look for there. What is still
+ * being copied finds its folder gone.
+ */
+export const discardDraft = (dataDir: string): Promise<void> =>
+  rm(draftOf(dataDir), { recursive: true, force: true, maxRetries: 10 })
 
 /** Beside the data folder, which it becomes once the database has proved to start. */
 const draftOf = (dataDir: string): string => `${dataDir}.restoring.${process.pid}`
