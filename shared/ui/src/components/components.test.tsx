@@ -172,6 +172,19 @@ describe('Picture', () => {
   })
 })
 
+describe('a Picture that did not come', () => {
+  it('is asked for again when the network is back', () => {
+    const variants = [{ width: 720, path: '/middle.webp' }]
+    show(<Picture picture={{ width: 3, height: 2, thumbhash: '!', variants }} alt="بحر" sizes="50vw" />)
+    const image = screen.getByRole('img', { name: 'بحر' })
+    fireEvent.error(image)
+    expect(image).not.toHaveAttribute('srcset')
+    fireEvent.online(window)
+    expect(image).toHaveAttribute('src', 'http://media:4001/middle.webp')
+    expect(image).toHaveAttribute('srcset')
+  })
+})
+
 describe('Tooltip', () => {
   it('shows on hover and focus, describes its control, and goes on Escape', async () => {
     show(

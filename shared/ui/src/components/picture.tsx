@@ -1,4 +1,4 @@
-import { useCallback, useState, type ComponentProps } from 'react'
+import { useCallback, useEffect, useState, type ComponentProps } from 'react'
 import type { Picture as PictureData } from '@yawmi/contract'
 import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
@@ -38,7 +38,7 @@ export interface PictureProps extends Omit<
 
 /**
  * A picture of the media host, in the size that the place needs. Its place has the right proportions from the start
- * and shows a blur of it until it is there, and still does when it does not come. Always asked for with CORS: a plain load in the cache would spoil the
+ * and shows a blur of it until it is there, and still does when it does not come; it is asked for again when the network is back. Always asked for with CORS: a plain load in the cache would spoil the
  * canvas of the design tool.
  */
 export const Picture = ({
@@ -56,6 +56,13 @@ export const Picture = ({
   const ui = useUi()
   const classes = { ...useStyles(styles), ...useStyles(cropped(ratio)) }
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming')
+  const isLost = state === 'lost'
+  useEffect(() => {
+    if (!isLost) return
+    const again = () => setState('coming')
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [isLost])
   // Blurs are half of the bytes of a list that is rendered on the server.
   const placeholder = (useRendered() ? colorOf : placeholderOf)(picture.thumbhash)
   const base = mediaBase ?? ui.mediaBase
@@ -80,10 +87,10 @@ export const Picture = ({
       crossOrigin="anonymous"
       width={picture.width}
       height={picture.height}
-      src={state === 'lost' ? CLEAR : src}
-      srcSet={state === 'lost' ? undefined : srcSet}
+      src={isLost ? CLEAR : src}
+      srcSet={isLost ? undefined : srcSet}
       className={cx(classes.picture, classes.cropped, className)}
-      style={state === 'there' ? style : { ...placeholder, ...(state === 'lost' && held), ...style }}
+      style={state === 'there' ? style : { ...placeholder, ...(isLost && held), ...style }}
       onLoad={(event) => {
         setState((now) => (now === 'lost' ? now : 'there'))
         onLoad?.(event)
