@@ -12,7 +12,7 @@ import { PackDownload } from '../features/stickers/pack-download'
 import { StickerActions } from '../features/stickers/sticker-actions'
 import { useStickerCount } from '../features/stickers/sticker-count'
 import { StickerGrid } from '../features/stickers/sticker-grid'
-import { toPackItem, type PackItem } from '../features/stickers/sticker-packs.resource'
+import { MIN_STICKERS, toPackItem, type PackItem } from '../features/stickers/sticker-packs.resource'
 import { CountSkeleton, StickersSkeleton } from '../features/stickers/stickers-skeleton'
 import { stickersStyles } from '../features/stickers/stickers.styles'
 
@@ -59,7 +59,7 @@ export default function StickersListScreen() {
                   <p className={classes.hint}>{strings.chooseSticker}</p>
                 )}
               </div>
-              <PackDownload pack={data} />
+              {data.stickers.length >= MIN_STICKERS && <PackDownload pack={data} />}
             </div>
           </div>
         )

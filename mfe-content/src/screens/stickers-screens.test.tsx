@@ -78,6 +78,13 @@ describe('stickers of a pack', () => {
     expect((await screen.findByText(/^افتح ملف الحزمة/)).textContent).not.toMatch(/[a-z]/i)
   })
 
+  it('offers no file of a pack that is too small for WhatsApp', async () => {
+    answer('stickerPack', { data: { ...pack, number_of_stickers: 2, stickers: stickers.slice(0, 2) } })
+    open()
+    expect(await screen.findByText('ملصقان')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'تنزيل الحزمة كاملة' })).toBeNull()
+  })
+
   it('says that a pack does not exist', async () => {
     refuse('stickerPack', 'not_found')
     open()
