@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, fillText, useStyles, useToast } from '@yawmi/ui'
 import { DeleteIcon, ShareIcon, StickersIcon } from '@yawmi/ui/icons'
 import { canShareFile, share } from '@yawmi/ui/share'
@@ -17,6 +17,19 @@ export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (change:
   const [id, setId] = useState<string>()
   const chosen = pack.stickers.find((sticker) => sticker.id === id)
   const tray = trayOf(pack)
+  const list = useRef<HTMLUListElement>(null)
+  const changed = useRef<number>(undefined)
+  useEffect(() => {
+    if (changed.current === undefined) return
+    const tiles = list.current?.querySelectorAll('button') ?? []
+    // The button of the change goes with it, and the focus with that.
+    tiles[Math.min(changed.current, tiles.length - 1)]?.focus()
+    changed.current = undefined
+  }, [pack])
+  const change = (sticker: Sticker, to: PackChange) => {
+    changed.current = pack.stickers.indexOf(sticker)
+    onChange(to)
+  }
   const hand = (sticker: Sticker) =>
     share({ files: [fileOf(sticker)] }).catch((error: unknown) => {
       console.warn('sharing failed', error)
@@ -24,7 +37,7 @@ export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (change:
     })
   return (
     <>
-      <ul className={classes.grid} aria-label={strings.stickersOf}>
+      <ul ref={list} className={classes.grid} aria-label={strings.stickersOf}>
         {pack.stickers.map((sticker, index) => (
           <li key={sticker.id}>
             <button
@@ -44,7 +57,7 @@ export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (change:
       {chosen && (
         <div className={classes.row}>
           {chosen !== tray && (
-            <Button variant="outline" onClick={() => onChange((now) => ({ ...now, tray: chosen.id }))}>
+            <Button variant="outline" onClick={() => change(chosen, (now) => ({ ...now, tray: chosen.id }))}>
               <StickersIcon size={20} />
               {strings.stickerMakeTray}
             </Button>
@@ -55,7 +68,7 @@ export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (change:
               {strings.stickerShare}
             </Button>
           )}
-          <Button variant="ghost" onClick={() => onChange((now) => removeSticker(now, chosen.id))}>
+          <Button variant="ghost" onClick={() => change(chosen, (now) => removeSticker(now, chosen.id))}>
             <DeleteIcon size={20} />
             {strings.stickerDelete}
           </Button>

@@ -77,6 +77,29 @@ describe('a pack on a device that was full', () => {
   })
 })
 
+describe('a sticker that is made the icon of its pack', () => {
+  it('has the focus, which its button has lost', async () => {
+    const { user } = await openPack(aPack(3))
+    await user.click(screen.getByRole('button', { name: 'الملصق 2' }))
+    await user.click(screen.getByRole('button', { name: 'اجعله أيقونة الحزمة' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'الملصق 2، أيقونة الحزمة' })).toHaveFocus())
+  })
+})
+
+describe('a sticker that is removed', () => {
+  it('hands the focus on to the next one, and to the last one there is', async () => {
+    const { user } = await openPack(aPack(3))
+    const remove = async (name: string) => {
+      await user.click(screen.getByRole('button', { name }))
+      await user.click(screen.getByRole('button', { name: 'حذف الملصق' }))
+    }
+    await remove('الملصق 2')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'الملصق 2' })).toHaveFocus())
+    await remove('الملصق 2')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'الملصق 1، أيقونة الحزمة' })).toHaveFocus())
+  })
+})
+
 describe('the words of a sticker', () => {
   it('are there again where the dialog closed while somebody wrote them, and not once they are on a sticker', async () => {
     const words = () => screen.getByRole('textbox', { name: 'كلمات الملصق' })
