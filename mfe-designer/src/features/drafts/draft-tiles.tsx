@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
@@ -52,12 +53,23 @@ export function DraftTiles<D extends StoredDraft>({ drafts, current, onChoose, o
   const strings = useDraftStrings()
   const classes = useStyles(styles)
   const confirm = useConfirm()
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<number>(undefined)
+  useEffect(() => {
+    if (removed.current === undefined) return
+    const next = list.current?.children[Math.min(removed.current, drafts.length - 1)]
+    // The button of the deletion is gone, and the focus with it.
+    next?.querySelector('button')?.focus()
+    removed.current = undefined
+  }, [drafts])
   const remove = async (draft: D) => {
-    if (await confirm({ question: strings.draftRemoveAsk, dangerous: true })) onRemove(draft)
+    if (!(await confirm({ question: strings.draftRemoveAsk, dangerous: true }))) return
+    removed.current = drafts.indexOf(draft)
+    onRemove(draft)
   }
   if (drafts.length === 0) return <Text tone="quiet">{strings.noDrafts}</Text>
   return (
-    <ul className={classes.list}>
+    <ul ref={list} className={classes.list}>
       {drafts.map((draft) => {
         const name = nameOf(draft.design) ?? strings.draftUntitled
         return (

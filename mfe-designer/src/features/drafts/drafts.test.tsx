@@ -91,6 +91,14 @@ describe('the list of drafts', () => {
     expect(chosen).toHaveBeenCalled()
   })
 
+  it('opens what another tab has made of one since the list was opened', async () => {
+    keep('الأخير', 'الأول')
+    const { user, text } = show(<DraftsList type="image" onChosen={() => {}} />)
+    keep('الأخير', 'الأول وأكثر')
+    await user.click(screen.getByRole('button', { name: 'الأول' }))
+    expect(text()).toBe('الأول وأكثر')
+  })
+
   it('takes one away for good, once that is asked', async () => {
     keep('الأخير', 'الأول')
     const { user } = show(<DraftsList type="image" onChosen={() => {}} />)
@@ -147,6 +155,28 @@ describe('the way to the drafts from outside the studio', () => {
     expect(localStorage.getItem('dataType')).toBe('card')
     expect(localStorage.getItem('backgroundImage')).toBe('designs/eid.webp')
     expect(openStudio('card').view()).toMatchObject({ draft: 'c', design: { boxes: [{ text: 'بطاقتي' }] } })
+  })
+
+  it('opens what another tab has made of one since the list was opened', async () => {
+    keep('صورتي')
+    const { user, address } = shown()
+    await user.click(screen.getByRole('button', { name: 'المسودات' }))
+    const tile = await screen.findByRole('button', { name: 'صورتي' })
+    keep('صورتي وأكثر')
+    await user.click(tile)
+    await waitFor(() => expect(address()).toBe('/phone-design-page'))
+    expect(openStudio('image').view()).toMatchObject({ draft: '0', design: { boxes: [{ text: 'صورتي وأكثر' }] } })
+  })
+
+  it('hands the focus on to the next one when one is deleted', async () => {
+    keep('الأولى', 'الثانية', 'الثالثة')
+    const { user } = shown()
+    await user.click(screen.getByRole('button', { name: 'المسودات' }))
+    await user.click(await screen.findByRole('button', { name: 'حذف المسودة: الثانية' }))
+    const question = await screen.findByRole('alertdialog', { name: 'هل تريد حذف هذه المسودة؟' })
+    await user.click(within(question).getByRole('button', { name: 'نعم' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'حذف المسودة: الثانية' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'الثالثة' })).toHaveFocus())
   })
 
   it('shows them in the faces of their texts, which no studio has told the page about', async () => {
