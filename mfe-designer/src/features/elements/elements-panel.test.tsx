@@ -67,4 +67,24 @@ describe('the panel of elements', () => {
     await screen.findByRole('button', { name: 'شكل العنصر', hidden: true })
     expect(last()).toMatchObject({ type: 'picture', picture: { path: 'designs/ward.webp' }, width: 280, height: 350 })
   })
+
+  it('says that a picture is on its way, and puts it there once however often it is pressed meanwhile', async () => {
+    let come = () => {}
+    HTMLImageElement.prototype.decode = () => new Promise((resolve) => (come = resolve))
+    answer('tags', { data: [aTag({ name: 'هدوء' })] })
+    answer('contents', aPage([aDesign('ورد')]))
+    const { user, studio } = show()
+    await user.click(button('الصور'))
+    const picture = await screen.findByRole('button', { name: 'ورد', hidden: true })
+    await user.click(picture)
+    const comeFirst = come
+    expect(await screen.findByText('جارٍ تحميل الصورة…')).toBeInTheDocument()
+    await user.click(picture)
+    await act(async () => {
+      comeFirst()
+      come()
+    })
+    await screen.findByRole('button', { name: 'شكل العنصر', hidden: true })
+    expect(studio.view().design.boxes).toHaveLength(2)
+  })
 })
