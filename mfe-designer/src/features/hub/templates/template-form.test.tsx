@@ -1,7 +1,11 @@
 import { signIn } from '@yawmi/session'
 import { aSubscriber, fireEvent, renderWithHost, screen, waitFor } from '@yawmi/testing'
 import { declaration } from '../../../remote'
-import { choiceOf } from './choice'
+import { textBox } from '../../../document/box'
+import { textsOf } from '../../../document/pristine'
+import { formatDraft } from '../../../document/stored/draft'
+import { listDrafts } from '../../../studio/drafts'
+import { choiceOf, choiceOfBrand } from './choice'
 import { ar } from './copy/ar'
 import { useTemplateStrings } from './copy/use-strings'
 import { TemplateForm } from './template-form'
@@ -13,6 +17,8 @@ function Form({ of }: { of: number }) {
 }
 const show = (of: number) => renderWithHost(<Form of={of} />, { declaration })
 const name = () => screen.getByRole('textbox', { name: 'الاسم، إن شئت' })
+
+beforeEach(() => localStorage.clear())
 
 describe('the words of a template', () => {
   it('are there again where the dialog closed while somebody wrote them, and not once a design has begun with them', async () => {
@@ -30,5 +36,23 @@ describe('the words of a template', () => {
     leaveAgain()
     show(0)
     expect(name()).toHaveValue('')
+  })
+})
+
+describe('a text of several lines in a brand’s template', () => {
+  it('keeps its lines when somebody changes a word of it', async () => {
+    signIn({ token: 'a-token', user: aSubscriber() })
+    const boxes = [textBox('box-1', { text: 'كل عام\nوأنتم بخير' })]
+    const document: unknown = JSON.parse(formatDraft({ background: null, boxes }))
+    const BrandForm = () => {
+      const choice = choiceOfBrand({ name: 'تهنئة', document }, 0, useTemplateStrings())
+      return <TemplateForm choice={choice!} measured={0} leave={() => Promise.resolve()} onOther={() => undefined} />
+    }
+    const { user, address } = renderWithHost(<BrandForm />, { declaration })
+    await user.type(screen.getByRole('textbox', { name: 'النص 1' }), '!')
+    await user.click(screen.getByRole('button', { name: ar.templateStart }))
+    await waitFor(() => expect(address()).toBe('/phone-design-page'))
+    const [draft] = listDrafts('card')
+    expect(textsOf(draft!.design).map(({ text }) => text)).toEqual(['كل عام\nوأنتم بخير!'])
   })
 })

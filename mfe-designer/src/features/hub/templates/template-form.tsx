@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type FormEvent } from 'react'
-import { Button, Chip, TextField, defineStyles, useStyles } from '@yawmi/ui'
+import { Button, Chip, TextArea, TextField, defineStyles, useStyles } from '@yawmi/ui'
 import { DesignsIcon } from '@yawmi/ui/icons'
 import { DesignThumb } from '../../../components/design-thumb'
 import { PAGE_NAMES, type Page } from '../../../document/design'
@@ -80,16 +80,18 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
             ))}
           </div>
         )}
-        {choice.fields.map(({ label }, index) => (
-          <TextField
-            key={label}
-            label={label}
-            value={words[index]}
-            maxLength={MAX_LENGTH}
-            dir="auto"
-            onChange={({ target }) => write(words.with(index, target.value))}
-          />
-        ))}
+        {choice.fields.map(({ label, value }, index) => {
+          const field = {
+            label,
+            value: words[index],
+            maxLength: MAX_LENGTH,
+            dir: 'auto',
+            onChange: ({ target }: { target: { value: string } }) => write(words.with(index, target.value)),
+          }
+          const lines = value.split('\n').length
+          // A field of one line would join those of a brand's text.
+          return lines > 1 ? <TextArea key={label} {...field} rows={lines} /> : <TextField key={label} {...field} />
+        })}
         <div className={classes.buttons}>
           <Button type="submit">
             <DesignsIcon size={20} />
