@@ -20,24 +20,29 @@ interface DialogButtonProps {
 export function DialogButton({ title, failure, Icon, variant, load, isRequested }: DialogButtonProps) {
   const toast = useToast()
   const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
   const [Loaded, setLoaded] = useState<Content>()
   const close = () => setOpen(false)
   const leave = useBackToClose(open, close)
-  const show = () =>
-    load().then(
-      (content) => {
-        setLoaded(() => content)
-        setOpen(true)
-      },
-      () => toast(failure, 'error'),
-    )
+  const show = () => {
+    setBusy(true)
+    return load()
+      .then(
+        (content) => {
+          setLoaded(() => content)
+          setOpen(true)
+        },
+        () => toast(failure, 'error'),
+      )
+      .finally(() => setBusy(false))
+  }
   useEffect(() => {
     if (isRequested?.()) void show()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- with the page, and not again
   }, [])
   return (
     <>
-      <Button variant={variant} aria-haspopup="dialog" onClick={() => void show()}>
+      <Button variant={variant} aria-haspopup="dialog" loading={busy} loadingLabel={title} onClick={() => void show()}>
         <Icon size={20} />
         {title}
       </Button>
