@@ -59,18 +59,23 @@ export function OpenMenu({ at, onClose }: OpenMenuProps) {
   const studio = useStudio()
   const classes = useStyles(styles)
   const list = useRef<HTMLDivElement>(null)
-  const before = useRef(document.activeElement)
+  const before = useRef<Element>(null)
   const view = useStudioView((whole) => whole)
   const actions = allActions(view)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])]
-  useEffect(() => items()[0]?.focus(), [])
+  // In a host page the studio stands in a shadow root, which has a focus of its own.
+  const focused = () => (list.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null
+  useEffect(() => {
+    before.current ??= focused()
+    items()[0]?.focus()
+  }, [])
   const close = () => {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items()
-    const index = all.indexOf(document.activeElement as HTMLElement)
+    const index = all.indexOf(focused() as HTMLElement)
     const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key]
     if (next !== undefined) all.at(next % all.length)?.focus()
     else if (event.key === 'Escape' || event.key === 'Tab') close()
