@@ -127,6 +127,20 @@ describe('daily content of a subscriber', () => {
     jest.useRealTimers()
   })
 
+  it('does not show what was the day before’s under the new date, where the day cannot be loaded', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T21:59:50Z'), advanceTimers: true })
+    answerDay()
+    open()
+    await tile('quote')
+    refuse('todaysContent', 'not_found')
+    jest.setSystemTime(new Date('2026-11-20T22:00:05Z'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/لم نجد ما تبحث عنه/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /اقتباس/ })).toBeNull()
+    expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-21')
+    jest.useRealTimers()
+  })
+
   it('offers to try again when the day cannot be loaded', async () => {
     refuse('todaysContent', 'payment_required')
     const { user } = open()

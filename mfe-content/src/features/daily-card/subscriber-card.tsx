@@ -1,11 +1,10 @@
-import { RouteLink, useApi } from '@yawmi/remote-kit'
-import { useQuery } from '@yawmi/remote-kit/query'
+import { RouteLink } from '@yawmi/remote-kit'
 import { LinkButton, useStyles } from '@yawmi/ui'
 import { ForwardIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { DAILY_VIDEO_PLACE, saveDailyVideo, videoOfTile } from '../../lib/items/daily-video'
 import { DAY_SIZES } from '../../lib/picture-sizes'
-import { dailyOptions, type DailyTile } from '../../lib/queries/daily.resource'
+import { useDailyTiles, type DailyTile } from '../../lib/queries/daily.resource'
 import { SectionFailure } from '../../components/failure/section-failure'
 import { VideoCard } from '../../components/cards/video-card'
 import { useViewCounter } from '../../hooks/use-view-counter'
@@ -16,7 +15,7 @@ import { dailyCardStyles } from './daily-card.styles'
 /** The card of a subscriber: the day's video, the day's text, and a link to the rest of the day. */
 export function SubscriberCard() {
   const strings = useStrings()
-  const today = useQuery(dailyOptions(useApi()))
+  const today = useDailyTiles()
   return (
     <CardFrame label={strings.today}>
       {today.data ? (

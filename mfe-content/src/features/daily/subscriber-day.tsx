@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useApi } from '@yawmi/remote-kit'
-import { useQuery } from '@yawmi/remote-kit/query'
 import { useStyles } from '@yawmi/ui'
 import type { BackgroundItem } from '../../lib/items/background-item'
 import { FailureState, NothingHere } from '../../components/failure/failure-state'
@@ -11,15 +9,15 @@ import { useViewCounter } from '../../hooks/use-view-counter'
 import type { VideoItem } from '../../lib/items/video-item'
 import { DailyTileCard } from './daily-tile-card'
 import { saveDailyVideo, videoOfTile } from '../../lib/items/daily-video'
-import { dailyOptions, type DailyTile } from '../../lib/queries/daily.resource'
+import { useDailyTiles, type DailyTile } from '../../lib/queries/daily.resource'
 import { DailyTilesSkeleton } from './daily-tiles-skeleton'
 import { dailyStyles } from './daily.styles'
 import { VideoOverlay } from '../../components/overlay/video-overlay'
 
 /** The day of a subscriber. */
 export function SubscriberDay() {
-  const today = useQuery(dailyOptions(useApi()))
-  if (today.isError && !today.data) return <FailureState error={today.error} onRetry={() => void today.refetch()} />
+  const today = useDailyTiles()
+  if (today.error && !today.data) return <FailureState error={today.error} onRetry={() => void today.refetch()} />
   if (!today.data) return <DailyTilesSkeleton />
   return today.data.length === 0 ? <NothingHere /> : <DailyTiles tiles={today.data} />
 }

@@ -1,6 +1,8 @@
 import type { Api } from '@yawmi/api-client'
 import { DAILY_IDS, type DailyItem, type DailyKind, type Picture } from '@yawmi/contract'
-import { queryOptions } from '@yawmi/remote-kit/query'
+import { useApi } from '@yawmi/remote-kit'
+import { queryOptions, useQuery } from '@yawmi/remote-kit/query'
+import { calendarDate } from '../calendar-date'
 
 /** One tile of the day. */
 export interface DailyTile {
@@ -51,10 +53,23 @@ export function toDailyTiles(items: readonly DailyItem[]): DailyTile[] {
   return tiles.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
 }
 
+const dayOf = (instant: number) => calendarDate(new Date(instant)).iso
+const isOfToday = (answeredAt: number) => dayOf(answeredAt) === dayOf(Date.now())
+
+/** Milliseconds for which the day's tiles are fresh, on the day of their answer. */
+const FRESH_FOR_MS = 60_000
+
 /** Today's six tiles; for subscribers only. */
 export const dailyOptions = (api: Api) =>
   queryOptions({
     queryKey: ['content', 'daily'],
     queryFn: ({ signal }) => api.todaysContent({ signal }),
     select: ({ data }) => toDailyTiles(data),
+    staleTime: ({ state }) => (isOfToday(state.dataUpdatedAt) ? FRESH_FOR_MS : 0),
   })
+
+/** Today's tiles; those that were answered the day before are none. */
+export function useDailyTiles() {
+  const { data, dataUpdatedAt, isError, error, refetch } = useQuery(dailyOptions(useApi()))
+  return { data: isOfToday(dataUpdatedAt) ? data : undefined, isError, error, refetch }
+}
