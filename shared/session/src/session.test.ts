@@ -106,6 +106,14 @@ describe('session', () => {
     expect({ ...localStorage }).toEqual({ accessToken: 'of-another' })
   })
 
+  it.each(['undefined', 'null', '{access}'])('takes «%s» of a host app for nobody, whose designs wait', (token) => {
+    signIn(reply)
+    localStorage.setItem('yawmi:draft:image:1', '…')
+    adoptAccessToken(token)
+    expect(currentRole()).toBe('anonymous')
+    expect({ ...localStorage }).toEqual({ 'yawmi:draft:image:1': '…' })
+  })
+
   it('tells its followers until they leave', () => {
     const follower = jest.fn()
     const leave = onSessionChange(follower)

@@ -1,5 +1,6 @@
 import { FREE_VISITOR_ID, FREE_VISITOR_TOKEN, type SessionReply, type Subscriber } from '@yawmi/contract'
 import { ar } from './copy/ar'
+import { CODECS } from './keys'
 import { DRAFT_PREFIX, clearAll, plainKey, read, remove, write } from './storage'
 
 /** The three states of a visitor (specification, section 4). */
@@ -65,9 +66,11 @@ export function enterFree(): void {
 
 /**
  * Keeps the access token that a host app handed over (/webview/profile). An app hands over the same one each time, which its
- * person may have got by signing in here: only another's finds nothing of theirs.
+ * person may have got by signing in here: only another's finds nothing of theirs. What is no token, as of an app that has none
+ * yet, ends the session as a refused one does.
  */
 export function adoptAccessToken(token: string): void {
+  if (CODECS.accessToken.parse(token) === undefined) return forgetSession({ keepDrafts: true })
   if (bearer() !== token) clearAll()
   write('accessToken', token)
   notify()
