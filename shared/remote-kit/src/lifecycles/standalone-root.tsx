@@ -188,9 +188,11 @@ function StandaloneRouter({
 }
 
 function forwardEvents(onEvent: StandaloneSettings['onEvent']): () => void {
+  let isLive = false
   const leave = [
     bus.on('auth/signed-in', ({ subscriber }) => {
-      noticeSession()
+      // The replay of an earlier one changes nothing, and would end what screens have begun to load.
+      if (isLive) noticeSession()
       onEvent({ type: 'signed-in', subscriberId: subscriber.id })
     }),
     followSignOut(bus, {
@@ -198,5 +200,6 @@ function forwardEvents(onEvent: StandaloneSettings['onEvent']): () => void {
       onRefused: (status) => onEvent({ type: 'refused', status }),
     }),
   ]
+  isLive = true
   return () => leave.forEach((stop) => stop())
 }
