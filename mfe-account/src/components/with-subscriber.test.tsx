@@ -1,6 +1,7 @@
 import { type ApiError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
 import { LoadFailure } from '@yawmi/remote-kit'
-import { answer, disconnect, refuse, renderWithHost, screen, someDetails, useNetwork } from '@yawmi/testing'
+import { signIn } from '@yawmi/session'
+import { act, answer, disconnect, refuse, renderWithHost, screen, someDetails, useNetwork } from '@yawmi/testing'
 import { WithSubscriber } from './with-subscriber'
 
 useNetwork()
@@ -21,6 +22,16 @@ describe("a subscriber's data", () => {
     answer('subscriberDetails', { data: someDetails({ name: 'هدى' }) })
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(await screen.findByText('هدى')).toBeVisible()
+  })
+
+  it('is of who signs in next, in a page that both stay in', async () => {
+    answer('subscriberDetails', { data: someDetails({ name: 'هدى' }) })
+    open()
+    await screen.findByText('هدى')
+    answer('subscriberDetails', { data: someDetails({ name: 'سالم' }) })
+    act(() => signIn({ token: 'another', user: { id: '10', name: 'سالم', subscription_status: 'active' } }))
+    expect(await screen.findByText('سالم')).toBeVisible()
+    expect(screen.queryByText('هدى')).not.toBeInTheDocument()
   })
 
   it("is not taken from a captive portal's own JSON", async () => {

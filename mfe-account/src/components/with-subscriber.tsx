@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { LoadFailure, useApi, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
+import { bearer, onSessionChange } from '@yawmi/session'
 import { LockedState, VisuallyHidden } from '@yawmi/ui'
 import { subscriberQuery, type SubscriberAccount } from '../lib/subscriber.resource'
 
@@ -17,6 +18,8 @@ export function WithSubscriber({ title, skeleton, children }: WithSubscriberProp
   const api = useApi()
   // Whoever has just signed out must not ask once more, with no token, on the way to another page.
   const signedIn = useRole() === 'subscriber'
+  // In an integrator's page another may sign in beside: rendered again, this reads and asks for what is theirs.
+  useSyncExternalStore(onSessionChange, bearer, bearer)
   const { data, error, refetch } = useQuery({ ...subscriberQuery(api), enabled: signedIn })
   if (signedIn && data) return children(data)
   return (
