@@ -304,6 +304,17 @@ describe('the callback', () => {
       nothingOfThePerson()
     })
 
+    it('asks for the code once more where a connection was lost under it', async () => {
+      jest.spyOn(console, 'warn').mockImplementation(() => {})
+      sessionStorage.setItem('yawmi:otp-status', '200')
+      const lost = disconnect('authorizationCode')
+      open(`&host=${encodeURIComponent(SHOP)}&code_challenge=${CHALLENGE}`)
+      await waitFor(() => expect(lost).toHaveLength(1))
+      answer('authorizationCode', { data: { code: 'the-code', expires_in: 60 } })
+      await waitFor(() => expect(postMessage).toHaveBeenCalled(), { timeout: 8_000 })
+      expect(postMessage.mock.calls[0]?.[0]).toHaveProperty('code', 'the-code')
+    })
+
     it('tells that it is over without a code where the service gives none', async () => {
       jest.spyOn(console, 'warn').mockImplementation(() => {})
       sessionStorage.setItem('yawmi:otp-status', '200')

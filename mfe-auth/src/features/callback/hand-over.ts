@@ -1,3 +1,4 @@
+import { NetworkError } from '@yawmi/api-client'
 import type { RemoteHost } from '@yawmi/remote-kit'
 import { isFramed, notifyEmbedder } from '../../lib/host/notify-host'
 
@@ -24,12 +25,24 @@ export async function handOver(
   const [origin, code_challenge] = [flow.get('host'), flow.get('code_challenge')]
   const code =
     origin && code_challenge && brand.allowedOrigins.includes(origin)
-      ? await api.authorizationCode({ brand: brand.id, origin, code_challenge }).then(
-          ({ data }) => data.code,
-          () => undefined,
-        )
+      ? await codeOf(() => api.authorizationCode({ brand: brand.id, origin, code_challenge }))
       : undefined
   const message = { otp_status, redirect, ...(code && { code }) }
   notifyEmbedder({ type: 'yawmi:signed-in', ...message }, code && origin ? [origin] : brand.allowedOrigins)
   onEvent({ type: 'callback', access_token: '', subscriber_id: '', ...message })
+}
+
+/** Milliseconds before each further try: the person is on a phone, and the page around waits for nothing else. */
+const RETRY_DELAYS_MS = [1_000, 2_000]
+
+/** The code, which takes the place of one whose answer was lost; undefined where the service gives none. */
+async function codeOf(ask: () => Promise<{ data: { code: string } }>, tries = 0): Promise<string | undefined> {
+  try {
+    return (await ask()).data.code
+  } catch (error) {
+    const delay = error instanceof NetworkError && error.id === 'network' ? RETRY_DELAYS_MS[tries] : undefined
+    if (delay === undefined) return undefined
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    return codeOf(ask, tries + 1)
+  }
 }
