@@ -95,6 +95,16 @@ describe('alerts', () => {
     await gone()
   })
 
+  it('says how long a renewal must wait for another code, in the words of the server', async () => {
+    refuse('activate', 'otp_wait', { message: 'انتظر 20 ثانية.', retryAfter: 20 })
+    const { bus, user } = open()
+    bus.emit('alert/renewal-required', {})
+    await user.click(await screen.findByRole('button', { name: 'تجديد' }))
+    expect(await screen.findByText('انتظر 20 ثانية.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    await gone()
+  })
+
   it("shows the server's own words for a server error, and «حاول مرة أخرى»", async () => {
     const { bus, user } = open()
     bus.emit('alert/server-error', { message: 'الخدمة متوقفة للصيانة' })

@@ -1,3 +1,4 @@
+import { ValidationError } from '@yawmi/api-client'
 import type { OtpSent } from '@yawmi/contract'
 import { NoticeDialog, useCopy, useWork, type Closing } from '@yawmi/dialogs/host'
 import { useApi, useBrand, useBus } from '@yawmi/host'
@@ -11,6 +12,9 @@ export function RenewalDialog({ closing }: { closing: Closing }) {
   const { id: brand } = useBrand()
   const bus = useBus()
   const { busy, failed, run } = useWork(closing)
+  const { error } = failed ?? {}
+  // A refusal to send says when to come back.
+  const refusal = error instanceof ValidationError ? error.reply?.message : undefined
   const renew = async () => {
     let sent: OtpSent | undefined
     const went = await run(async () => {
@@ -29,7 +33,7 @@ export function RenewalDialog({ closing }: { closing: Closing }) {
       onAction={() => void renew()}
       busy={busy}
     >
-      <div role="alert">{failed && <Text tone="danger">{copy.renewFailed}</Text>}</div>
+      <div role="alert">{failed && <Text tone="danger">{refusal || copy.renewFailed}</Text>}</div>
     </NoticeDialog>
   )
 }
