@@ -4,11 +4,13 @@ import {
   aSubscriber,
   definitionOf,
   disconnect,
+  gate,
   network,
   refuse,
   renderWithHost,
   screen,
   useNetwork,
+  waitFor,
 } from '@yawmi/testing'
 import { createOtpFlow, type OtpFlow } from '../../../lib/otp/otp-flow'
 import type { otpCalls } from '../../../lib/otp/otp-calls'
@@ -182,6 +184,16 @@ describe('the step that asks for a message', () => {
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     await passing(1)
     expect(onConfirmed).toHaveBeenCalled()
+  })
+
+  it('signs in who went back to the code while the word of their message was on its way', async () => {
+    const { opened, open: arrive } = gate()
+    answer('confirmSms', { data: { state: 'signed_in', session } }, { after: opened })
+    const { user, onConfirmed } = open(false)
+    await passing(3)
+    await user.click(screen.getByRole('button', { name: 'أدخل الرمز الذي وصلك' }))
+    arrive()
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledWith({ purpose: 'subscribe', msisdn: MSISDN }, session))
   })
 
   it('leads back to a code that is on its way, and only then', async () => {
