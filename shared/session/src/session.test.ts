@@ -134,6 +134,22 @@ describe('session', () => {
     expect(follower.mock.calls).toEqual([['other-tab'], ['other-tab']])
   })
 
+  it('tells its followers of what changed while the browser kept the page for the way back, and of nothing else', () => {
+    signIn(reply)
+    const follower = jest.fn()
+    const leave = onSessionChange(follower)
+    const turn = (type: string) => dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+    turn('pagehide')
+    turn('pageshow')
+    expect(follower).not.toHaveBeenCalled()
+    turn('pagehide')
+    localStorage.clear()
+    turn('pageshow')
+    leave()
+    turn('pagehide')
+    expect(follower.mock.calls).toEqual([['other-tab']])
+  })
+
   it('reads rubbish in any key as absent, or as a value of its type, and never throws', () => {
     const keys = Object.keys(CODECS) as StorageKey[]
     fc.assert(

@@ -22,10 +22,19 @@ export function onSessionChange(listener: (where: ChangedIn) => void): () => voi
     const key = plainKey(event.key)
     if (key === null || IDENTITY_KEYS.has(key)) listener('other-tab')
   }
-  addEventListener('storage', fromOtherTab)
+  let left: string | undefined
+  // A page that the browser keeps for the way back is told of nothing meanwhile.
+  const turned = ({ type, persisted }: PageTransitionEvent) => {
+    if (type === 'pagehide') left = bearer()
+    else if (persisted && bearer() !== left) listener('other-tab')
+  }
+  const listening = new AbortController()
+  addEventListener('storage', fromOtherTab, listening)
+  addEventListener('pagehide', turned, listening)
+  addEventListener('pageshow', turned, listening)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', fromOtherTab)
+    listening.abort()
   }
 }
 
