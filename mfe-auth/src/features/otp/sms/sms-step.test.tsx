@@ -182,6 +182,8 @@ describe('the step that asks for a message', () => {
     network.resetHandlers()
     signedIn()
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
+    // The button is gone: the focus goes on at the step.
+    expect(screen.getByRole('group', { name: /نحتاج إلى التأكد/ })).toHaveFocus()
     await passing(1)
     expect(onConfirmed).toHaveBeenCalled()
   })

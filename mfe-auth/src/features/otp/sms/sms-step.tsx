@@ -30,8 +30,11 @@ export default function SmsStep({ msisdn, sms, flow }: { msisdn: string; sms: Sm
   const whyId = useId()
   const left = useCountdown(sms.expiresAt)
 
-  // The focused element is gone; with the focus here the new instructions are read out.
-  useEffect(() => step.current?.focus(), [])
+  // The focused element is gone, as the button for another try is later; with the focus here the instructions are read out.
+  const isHalted = retry !== undefined
+  useEffect(() => {
+    if (!isHalted) step.current?.focus()
+  }, [isHalted])
 
   return (
     <div ref={step} role="group" tabIndex={-1} aria-labelledby={whyId} className={classes.step}>
