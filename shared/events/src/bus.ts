@@ -81,10 +81,11 @@ export function createBus(openChannel: () => Channel | undefined = openBroadcast
   }
 }
 
-const CHANNEL = 'yawmi'
-
 function openBroadcastChannel(): Channel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+  // A frame of another origin has a session of its own (ADR 0036), in browsers that do not keep it apart themselves, too.
+  const framer = globalThis.location?.ancestorOrigins?.[0]
+  const name = framer && framer !== location.origin ? `yawmi ${framer}` : 'yawmi'
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
 }
 
 /** Another tab may run another version: take only what this one knows. */
