@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
-import { ValidationError } from '@yawmi/api-client'
-import type { OtpSent } from '@yawmi/contract'
+import { useEffect, useRef } from 'react'
+import { ApiError, ValidationError } from '@yawmi/api-client'
+import { phoneText, type OtpSent } from '@yawmi/contract'
 import { useApi, useBrand, useBus, useConfirm } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { Button, preloadDialog, useStyles } from '@yawmi/ui'
@@ -12,7 +12,7 @@ import { subscriptionStyles } from './subscription.styles'
 type Change = 'unsubscribe' | 'activate'
 
 /** Cancels or renews: a question, a code sent, the page's OTP dialog; when the code is confirmed the data is asked for anew. */
-export function ChangeSubscription({ change }: { change: Change }) {
+export function ChangeSubscription({ change, phone }: { change: Change; phone: string }) {
   const api = useApi()
   const { id: brand } = useBrand()
   const bus = useBus()
@@ -24,14 +24,28 @@ export function ChangeSubscription({ change }: { change: Change }) {
     [bus, change],
   )
   const leaving = change === 'unsubscribe'
+  /** The answer to a request did not come: its code may be on its way, of which the next one says only that it must wait (ADR 0152). */
+  const isLost = useRef(false)
+  const send = async (): Promise<Pick<OtpSent, 'data'>> => {
+    const subscriber = readStored('subscriber_id')
+    try {
+      const sent = await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
+      isLost.current = false
+      return sent
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (!error.reply || error.id === 'unavailable') isLost.current = true
+      if (!isLost.current || error.id !== 'otp_wait') throw error
+      return { data: { msisdn: phoneText(phone), retryAfter: error.retryAfter ?? 0 } }
+    }
+  }
   const ask = async () => {
-    let sent: OtpSent | undefined
+    let sent: Pick<OtpSent, 'data'> | undefined
     const confirmed = await confirm({
       operation: change,
       consequence: leaving ? strings.cancelConsequence : strings.renewConsequence,
       work: async () => {
-        const subscriber = readStored('subscriber_id')
-        sent = await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
+        sent = await send()
       },
       failure: (error) => failureText(error, strings),
     })

@@ -5,6 +5,7 @@ import {
   answer,
   aSubscriber,
   definitionOf,
+  disconnect,
   refuse,
   renderWithHost,
   screen,
@@ -205,6 +206,22 @@ describe('subscription details', () => {
     await user.click(await screen.findByRole('button', { name: 'لا' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(seen).toHaveLength(0)
+  })
+
+  it('goes on to the code that was sent where the answer to that was lost', async () => {
+    answer('subscriberDetails', { data: paying() })
+    disconnect('unsubscribe')
+    const { user, emitted } = open()
+    const dialog = await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
+    await within(dialog).findByText(/لم نتمكن من إرسال الرمز/)
+    refuse('unsubscribe', 'otp_wait', { message: 'انتظر 20 ثانية.', retryAfter: 20 })
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    await waitFor(() =>
+      expect(emitted).toContainEqual({
+        name: 'auth/otp-wanted',
+        payload: { purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 20 },
+      }),
+    )
   })
 
   it('says in the dialog when a code may be asked for again', async () => {

@@ -55,7 +55,7 @@ export function SubscriptionDetails({ subscriber }: { subscriber: SubscriberAcco
               : strings.noNextCharge}
           </strong>
         </div>
-        <ChangeSubscription change={active ? 'unsubscribe' : 'activate'} />
+        <ChangeSubscription change={active ? 'unsubscribe' : 'activate'} phone={phone} />
       </Card>
 
       <Card as="section">
