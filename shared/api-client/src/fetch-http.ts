@@ -7,7 +7,16 @@ import { NoAnswerError, type Http, type HttpConfig } from './http'
  */
 export function createHttp({ base, timeout }: HttpConfig): Http {
   return async ({ method, path, query, body, headers, signal, timeout: own }) => {
-    const late = AbortSignal.timeout(own ?? timeout)
+    // `AbortSignal.timeout` and `AbortSignal.any` are younger than the phones that this runs on.
+    const control = new AbortController()
+    const giveUp = () => control.abort()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      giveUp()
+    }, own ?? timeout)
+    if (signal?.aborted) giveUp()
+    signal?.addEventListener('abort', giveUp)
     const form = body instanceof FormData
     try {
       const reply = await fetch(`${base}${path}${search(query)}`, {
@@ -19,12 +28,15 @@ export function createHttp({ base, timeout }: HttpConfig): Http {
           ...headers,
         },
         body: form ? body : body === undefined ? undefined : JSON.stringify(body),
-        signal: signal ? either(signal, late) : late,
+        signal: control.signal,
       })
       return { status: reply.status, data: parsed(await reply.text()) }
     } catch (error) {
       if (signal?.aborted) throw error
-      throw new NoAnswerError(late.aborted ? 'timeout' : 'network')
+      throw new NoAnswerError(isLate ? 'timeout' : 'network')
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', giveUp)
     }
   }
 }
@@ -41,14 +53,4 @@ function parsed(text: string): unknown {
   } catch {
     return text
   }
-}
-
-/** `AbortSignal.any` is younger than the phones that this runs on. */
-function either(one: AbortSignal, other: AbortSignal): AbortSignal {
-  const control = new AbortController()
-  for (const signal of [one, other]) {
-    if (signal.aborted) control.abort(signal.reason)
-    signal.addEventListener('abort', () => control.abort(signal.reason), { once: true, signal: control.signal })
-  }
-  return control.signal
 }

@@ -56,6 +56,14 @@ describe('HTTP by the browser itself', () => {
   const ask = byFetch.createHttp({ base: BASE, timeout: 20_000 })
   const impatient = byFetch.createHttp({ base: BASE, timeout: 50 })
 
+  it('asks in browsers that cannot make a signal of a time, and gives up there too', async () => {
+    const { timeout } = AbortSignal
+    Reflect.deleteProperty(AbortSignal, 'timeout')
+    expect(await ask({ method: 'GET', path: '/text' })).toMatchObject({ status: 200 })
+    await expect(impatient({ method: 'GET', path: '/never' })).rejects.toMatchObject({ why: 'timeout' })
+    Object.assign(AbortSignal, { timeout })
+  })
+
   it('answers text that is no JSON as text', async () => {
     expect(await ask({ method: 'GET', path: '/text' })).toEqual({ status: 200, data: '<html>' })
   })
