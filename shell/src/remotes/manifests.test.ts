@@ -55,6 +55,14 @@ describe('the manifest of a released remote', () => {
     expect(network).toHaveBeenCalledTimes(1)
   })
 
+  it('is fetched by browsers that cannot make a signal of a time', async () => {
+    const { timeout } = AbortSignal
+    Reflect.deleteProperty(AbortSignal, 'timeout')
+    network.mockImplementation(async () => Response.json(manifest))
+    await expect(createManifests({})(ADDRESS)).resolves.toEqual(start)
+    Object.assign(AbortSignal, { timeout })
+  })
+
   it('is fetched again after a failure', async () => {
     const manifestOf = createManifests({})
     for (const answer of [new Response('', { status: 404 }), Response.json({}), Response.json(manifest)])

@@ -1,4 +1,5 @@
 import { memoAsync } from '@yawmi/lib'
+import { within } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
 
 /** Milliseconds that a manifest may take. */
@@ -64,10 +65,15 @@ export const isReading = (): boolean => reads > 0
 export async function fetchJson(address: string, integrity?: string): Promise<unknown> {
   reads += 1
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), integrity })
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    return await response.json()
+    // `AbortSignal.timeout` is younger than the phones that this runs on.
+    return await within(TIMEOUT_MS, request(address, integrity))
   } finally {
     reads -= 1
   }
+}
+
+async function request(address: string, integrity?: string): Promise<unknown> {
+  const response = await fetch(address, { integrity })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.json()
 }

@@ -125,6 +125,15 @@ describe('the release list of a page', () => {
     expect((await lists.fresh()).remotes.content?.[0]?.version).toBe('2')
   })
 
+  it('is asked for by browsers that cannot make a signal of a time', async () => {
+    const lists = await open(await own.sign('1'))
+    const { timeout } = AbortSignal
+    Reflect.deleteProperty(AbortSignal, 'timeout')
+    answer(await own.sign('2'))
+    expect((await lists.fresh()).remotes.content?.[0]?.version).toBe('2')
+    Object.assign(AbortSignal, { timeout })
+  })
+
   it('that was refused is none that may still stand', async () => {
     answer(undefined)
     const lists = await open(await (await site()).sign('9'))

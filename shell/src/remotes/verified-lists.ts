@@ -1,5 +1,6 @@
 import { canVerify, isSignedFor, type SignedList } from '@yawmi/contract/signed-list'
 import { guardedStorage } from '@yawmi/lib'
+import { within } from '@yawmi/remote-kit'
 import type { Boot } from '../lib/boot'
 import type { Lists } from './registry'
 
@@ -76,10 +77,16 @@ const isSigned = async (list: SignedList, keys: readonly string[]) =>
 /** The site's list as it is now, as it came. */
 export const fetchList = async () => (await request()).list
 
+interface Answer {
+  list: SignedList
+  date?: number
+}
+
 /** The site's list as it is now, and the server's time. @param known one that the page has: the very same where it still stands */
-async function request(known?: SignedList): Promise<{ list: SignedList; date?: number }> {
+const request = (known?: SignedList): Promise<Answer> => within(TIMEOUT_MS, ask(known))
+
+async function ask(known?: SignedList): Promise<Answer> {
   const response = await fetch('/releases.json?for=pages', {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: 'no-store',
     headers: known?.signed && { 'if-none-match': `"${known.signed.sig}"` },
   })
