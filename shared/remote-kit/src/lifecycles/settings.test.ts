@@ -59,6 +59,14 @@ describe('a brand that a page names', () => {
     expect(events).toMatchObject([{ type: 'error' }])
   })
 
+  it('is had in browsers that cannot make a signal of a time', async () => {
+    const { timeout } = AbortSignal
+    Reflect.deleteProperty(AbortSignal, 'timeout')
+    Object.assign(globalThis, { fetch: async () => ({ ok: true, status: 200, json: async () => ({ id: 'mada' }) }) })
+    expect((await named()).brand.id).toBe('mada')
+    Object.assign(AbortSignal, { timeout })
+  })
+
   it('is never another one while the server cannot show it', async () => {
     answers(503)
     await expect(named()).rejects.toThrow('answered 503')

@@ -1,6 +1,7 @@
 import { completeBrand, defaultBrand, TEXT_KINDS, type Brand } from '@yawmi/brand'
 import type { RemoteHost } from '@yawmi/host'
 import type { ReleaseOnPage } from '../field-data/seen'
+import { within } from '../remote/module-cache'
 import type { LifecycleProps } from './lifecycles'
 import { notifierOf } from './listener'
 
@@ -113,8 +114,11 @@ const siteMediaBase = (apiBase: string) =>
     () => apiBase,
   )
 
-async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+/** `AbortSignal.timeout` is younger than the phones that this runs on. */
+const fetchJson = <T>(url: string): Promise<T> => within(TIMEOUT_MS, request<T>(url))
+
+async function request<T>(url: string): Promise<T> {
+  const response = await fetch(url)
   const message = `${url} answered ${response.status}`
   if (response.status >= SERVER_ERROR_STATUS) throw new Error(message)
   if (!response.ok) throw new UnknownBrand(message)
