@@ -85,7 +85,7 @@ describe('favourites on the device', () => {
   it('keeps what another tab has saved while this page was in the cache for «back», and nobody notified it', () => {
     toggleFavorite(quote('1'))
     localStorage.setItem(KEY, JSON.stringify([quote('2'), quote('1')]))
-    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('pageshow'))
     toggleFavorite(quote('3'))
     expect(allFavorites()).toEqual([quote('3'), quote('2'), quote('1')])
   })
@@ -95,7 +95,7 @@ describe('favourites on the device', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     toggleFavorite(quote('1'))
-    document.dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('pageshow'))
     refuse.mockRestore()
     expect(allFavorites()).toEqual([quote('1')])
   })

@@ -92,7 +92,7 @@ function reload(): void {
 onSessionChange(reload)
 addEventListener('storage', ({ key }) => (key === KEY || key === null) && reload())
 // A page that comes back by «back» was notified of nothing meanwhile; what it saved next would be without the rest.
-document.addEventListener('visibilitychange', () => current && storage.get(KEY) !== seen && reload())
+addEventListener('pageshow', () => current && storage.get(KEY) !== seen && reload())
 
 export const allFavorites = (): readonly Favorite[] => snapshot().items
 export const hasFavorite = (item: Pick<Favorite, 'kind' | 'uuid'>): boolean => snapshot().keys.has(keyOf(item))
