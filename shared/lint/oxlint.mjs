@@ -20,6 +20,7 @@ const ON_PAGES = {
   'react/unsupported-syntax': 'error',
   'yawmi/no-arabic': 'error',
   'yawmi/no-physical-sides': 'error',
+  'yawmi/no-young-syntax': 'error',
 }
 
 /** These rules, off. @param {{ rules: object }[]} groups */
@@ -104,6 +105,12 @@ export default {
       ],
       rules: { ...ON_PAGES, ...noImportsOf(SCHEMAS) },
     },
+    {
+      files: ['shared/{brand,contract,embed,embed-package,surfaces}/src/**'],
+      rules: { 'yawmi/no-young-syntax': 'error' },
+    },
+    // Runs where pages are rendered, and nowhere else.
+    { files: ['shared/ui/src/server/**'], rules: { 'yawmi/no-young-syntax': 'off' } },
     { files: ['mfe-*/src/**'], rules: noImportsOf(SCHEMAS, ...FACADES) },
     { files: [...TOOLS, E2E, SERVER, SOURCES], rules: { 'yawmi/field-words': 'error' } },
     {

@@ -26,6 +26,11 @@ export default {
         "CallExpression[callee.property.name='waitForFunction'] > :function[async=true]": report,
       }),
     ),
+    'no-young-syntax': rule('Safari before 16.4 does not read it, nor anything else of the same file.', (report) => ({
+      StaticBlock: report,
+      'Literal[regex.pattern=/[(][?]<[=!]/]': report,
+      'Literal[regex.flags=/v/]': report,
+    })),
     'no-physical-sides': rule('Use logical properties: the product reads right to left.', (report) => ({
       Property: (node) => {
         if (PHYSICAL_SIDE.test(/** @type {Identifier} */ (node.key).name)) report(node)

@@ -19,6 +19,9 @@ it.each([
   ['no-physical-sides', 'const styles = { pr: 4 }'],
   ['no-physical-sides', 'const styles = { borderRightColor: 4 }'],
   ['no-async-wait', 'page.waitForFunction(async () => (await caches.keys()).length === 0)'],
+  ['no-young-syntax', 'class Element { static { this.options = 1 } }'],
+  ['no-young-syntax', 'const price = /(?<=\\$)\\d+/'],
+  ['no-young-syntax', 'const letters = /[a-z--[aeiou]]/v'],
   ['no-arabic', "const text = 'مرحبا'"],
   ['no-arabic', 'const text = `${name} مرحبا`'],
   ['no-arabic', 'const text = <p>مرحبا</p>'],
@@ -31,6 +34,7 @@ it.each([
   ['no-physical-sides', 'const styles = { marginInlineStart: 4, borderBottom: 1 }'],
   ['no-async-wait', 'page.waitForFunction(() => document.title)'],
   ['no-async-wait', 'page.evaluate(async () => (await caches.keys()).length)'],
+  ['no-young-syntax', 'class Element { static options = 1; #read() {} }; const year = /(?<year>\\d+)/u'],
   ['no-arabic', 'const letters = /[أ-ي]/; // مرحبا'],
 ])('%s lets stand %s', (rule, code) => {
   expect(lint(code, rule)).toEqual([])

@@ -37,7 +37,8 @@ export function patchBox(design: Design, id: string, patch: BoxPatch): Design {
 
 /** Moves boxes by one in the drawing order: 1 is towards the eye. Those that touch keep their order and go as one. */
 export function reorderBoxes(design: Design, moved: readonly Box[], step: 1 | -1): Design {
-  const boxes = step > 0 ? design.boxes.toReversed() : [...design.boxes]
+  const boxes = [...design.boxes]
+  if (step > 0) boxes.reverse()
   let isChanged = false
   boxes.forEach((box, index) => {
     const before = boxes[index - 1]
@@ -45,7 +46,7 @@ export function reorderBoxes(design: Design, moved: readonly Box[], step: 1 | -1
     boxes.splice(index - 1, 2, box, before)
     isChanged = true
   })
-  return isChanged ? { ...design, boxes: step > 0 ? boxes.toReversed() : boxes } : design
+  return isChanged ? { ...design, boxes: step > 0 ? boxes.reverse() : boxes } : design
 }
 
 /**

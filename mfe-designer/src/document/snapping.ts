@@ -31,7 +31,7 @@ const level = ({ left, top, right, bottom }: Bounds) => linesAcross(top, bottom,
 
 function inOrder(lines: SnapLine[]): SnapLine[] {
   const merged: SnapLine[] = []
-  for (const line of lines.toSorted((one, other) => one.at - other.at)) {
+  for (const line of [...lines].sort((one, other) => one.at - other.at)) {
     const last = merged.at(-1)
     if (last && line.at - last.at < SAME) {
       last.from = Math.min(last.from, line.from)

@@ -10,25 +10,24 @@ const OBJECT_AS_TEXT = '[object Object]'
  */
 export function remoteElement(mount: Yawmi.Mount): new () => Yawmi.RemoteElement {
   class YawmiRemote extends HTMLElement {
-    static readonly observedAttributes = OPTIONS
+    /** Each is a property, too. In the initializer of a field: Safari before 16.4 does not read a class with a block of its own. */
+    static readonly observedAttributes = OPTIONS.map((name) => {
+      Object.defineProperty(this.prototype, name, {
+        get(this: YawmiRemote) {
+          return this.#read(name)
+        },
+        set(this: YawmiRemote, value: unknown) {
+          this.#write(name, value)
+        },
+        configurable: true,
+        enumerable: true,
+      })
+      return name
+    })
     #handle?: Yawmi.Handle
     #pending = false
     /** A brand that was given as an object, as JSON: frameworks set an equal one at each rendering. */
     #brand?: string
-
-    static {
-      for (const name of OPTIONS)
-        Object.defineProperty(this.prototype, name, {
-          get(this: YawmiRemote) {
-            return this.#read(name)
-          },
-          set(this: YawmiRemote, value: unknown) {
-            this.#write(name, value)
-          },
-          configurable: true,
-          enumerable: true,
-        })
-    }
 
     connectedCallback() {
       // What a framework set on the element before this script came hides the properties of the class.

@@ -11,5 +11,7 @@ const TIMEOUT_MS = 5_000
 const [cookie, path] = __TOKEN__
 if (document.documentElement.dataset.visitor === 'nobody' && !document.cookie.includes(`${cookie}=`)) {
   const ended = () => undefined
-  ;(window as PageWithToken)[EARLY_TOKEN] = fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(ended, ended)
+  // Browsers without it wait as long as the network does.
+  const signal = AbortSignal.timeout?.(TIMEOUT_MS)
+  ;(window as PageWithToken)[EARLY_TOKEN] = fetch(path, { signal }).then(ended, ended)
 }

@@ -88,7 +88,8 @@ function idIn(part = ''): string {
 async function send(path: string, token: string): Promise<FirstReply> {
   const response = await fetch(path, {
     credentials: 'include',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    // Browsers without it wait as long as the network does.
+    signal: AbortSignal.timeout?.(TIMEOUT_MS),
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   })
   const text = await response.text()

@@ -36,7 +36,7 @@ export const distributeBoxes: Command<'x' | 'y'> = {
     const { design, heightOf } = workspace
     const spans = changeableBoxes(workspace)
       .map((box) => ({ box, ...spanOf(boundsOf(box, heightOf(box)), axis) }))
-      .toSorted((one, other) => one.start + one.end - other.start - other.end)
+      .sort((one, other) => one.start + one.end - other.start - other.end)
     const [first, last] = [spans[0]!, spans.at(-1)!]
     const filled = spans.reduce((sum, { start, end }) => sum + end - start, 0)
     const gap = (last.end - first.start - filled) / (spans.length - 1)

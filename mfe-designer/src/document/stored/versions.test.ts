@@ -10,7 +10,7 @@ const versions = Array.from({ length: DESIGN_DOCUMENT_VERSION }, (_, index) => i
 
 describe('stored designs of every version', () => {
   it('are here, one of each version', () => {
-    expect(filesBeside(FOLDER).toSorted()).toEqual(versions.map((version) => `${version}.json`).toSorted())
+    expect(filesBeside(FOLDER).sort()).toEqual(versions.map((version) => `${version}.json`).sort())
   })
 
   it.each(versions)('open: of version %i, with all that they have', (version) => {

@@ -102,7 +102,7 @@ export function LayersView() {
               </li>
             )
           })
-          .toReversed()}
+          .reverse()}
       </ol>
     </>
   )

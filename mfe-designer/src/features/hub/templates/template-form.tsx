@@ -86,7 +86,8 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
             value: words[index],
             maxLength: MAX_LENGTH,
             dir: 'auto',
-            onChange: ({ target }: { target: { value: string } }) => write(words.with(index, target.value)),
+            onChange: ({ target }: { target: { value: string } }) =>
+              write(words.map((word, at) => (at === index ? target.value : word))),
           }
           const lines = value.split('\n').length
           // A field of one line would join those of a brand's text.
