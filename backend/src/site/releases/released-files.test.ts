@@ -43,6 +43,11 @@ function open(folder?: string): ReleasedFiles {
   return opened
 }
 
+/** As often as it takes to come to each file: a look ends after a few milliseconds, which on a busy machine are those of one. */
+function lookAround(): void {
+  for (let looks = 0; looks < 30; looks += 1) files.sweep()
+}
+
 /** How somebody changes a script who may write in its folder. */
 const ALTERATIONS: Record<string, () => void> = {
   'with its compressed copies taken away': () => {
@@ -95,14 +100,13 @@ describe('a released file that somebody changed', () => {
     files.sweep()
     expect(files.isSound(ADDRESS)).toBe(true)
     ALTERATIONS[how]?.()
-    // Each look takes a few milliseconds at most.
-    for (let looks = 0; looks < 30; looks += 1) files.sweep()
+    lookAround()
     expect(files.isSound(ADDRESS)).toBe(false)
   })
 
   it('is sound again when the right one is back', () => {
     fs.appendFileSync(place('1.js'), THEFT)
-    files.sweep()
+    lookAround()
     expect(files.isSound(ADDRESS)).toBe(false)
     fs.writeFileSync(place('1.js'), CODE)
     files.sweep()
