@@ -1,7 +1,11 @@
 import { useId } from 'react'
-import { useStyles } from '@yawmi/ui'
+import { defineStyles, useStyles } from '@yawmi/ui'
 import { useStudio } from '../studio/use-studio'
-import { panelStyles } from './panel.styles'
+
+const styles = defineStyles({
+  range: { width: 'full', height: '11', accentColor: 'var(--yw-brand)', cursor: 'pointer' },
+  size: { display: 'flex', justifyContent: 'space-between', fontWeight: 'bold' },
+})
 
 interface RangeFieldProps {
   label: string
@@ -18,7 +22,7 @@ interface RangeFieldProps {
 export function RangeField({ label, value, valueText, min, max, disabled, onChange }: RangeFieldProps) {
   const id = useId()
   const studio = useStudio()
-  const classes = useStyles(panelStyles)
+  const classes = useStyles(styles)
   return (
     <div>
       <div className={classes.size}>

@@ -7,7 +7,6 @@ import {
   ArrowUp,
   Bold,
   BookUser,
-  BringToFront,
   CalendarDays,
   CaseSensitive,
   Check,
@@ -17,7 +16,6 @@ import {
   CircleAlert,
   CircleCheck,
   Clapperboard,
-  ClipboardPaste,
   Contrast,
   Copy,
   CopyPlus,
@@ -48,7 +46,6 @@ import {
   RefreshCw,
   ScrollText,
   Search,
-  SendToBack,
   Settings,
   Shapes,
   Share2,
@@ -90,6 +87,7 @@ export {
   AlignTextEndIcon,
   AlignTextMiddleIcon,
   AlignTextStartIcon,
+  BringForwardIcon,
   EdgeBottomIcon,
   EdgeCenterIcon,
   EdgeLeftIcon,
@@ -99,6 +97,8 @@ export {
   FlipXIcon,
   FlipYIcon,
   GroupIcon,
+  PasteIcon,
+  SendBackIcon,
   ToBackIcon,
   ToFrontIcon,
   TurnIcon,
@@ -113,7 +113,6 @@ export const AddIcon = /* @__PURE__ */ icon(Plus)
 export const AddTextIcon = /* @__PURE__ */ icon(Type)
 export const BackIcon = /* @__PURE__ */ icon(ArrowLeft, true)
 export const BoldIcon = /* @__PURE__ */ icon(Bold)
-export const BringForwardIcon = /* @__PURE__ */ icon(BringToFront)
 export const CalendarIcon = /* @__PURE__ */ icon(CalendarDays)
 export const CallIcon = /* @__PURE__ */ icon(Phone)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
@@ -144,7 +143,6 @@ export const NamesIcon = /* @__PURE__ */ icon(BookUser)
 export const NextIcon = /* @__PURE__ */ icon(ChevronRight, true)
 export const OfflineIcon = /* @__PURE__ */ icon(WifiOff)
 export const PageSizeIcon = /* @__PURE__ */ icon(Proportions)
-export const PasteIcon = /* @__PURE__ */ icon(ClipboardPaste)
 export const PauseIcon = /* @__PURE__ */ icon(Pause)
 export const PlayIcon = /* @__PURE__ */ icon(Play)
 export const PreviousIcon = /* @__PURE__ */ icon(ChevronLeft, true)
@@ -153,7 +151,6 @@ export const QuotesIcon = /* @__PURE__ */ icon(Quote)
 export const RedoIcon = /* @__PURE__ */ icon(Redo2, true)
 export const RefreshIcon = /* @__PURE__ */ icon(RefreshCw)
 export const SearchIcon = /* @__PURE__ */ icon(Search)
-export const SendBackIcon = /* @__PURE__ */ icon(SendToBack)
 export const SettingsIcon = /* @__PURE__ */ icon(Settings)
 export const ShapesIcon = /* @__PURE__ */ icon(Shapes)
 export const ShareIcon = /* @__PURE__ */ icon(Share2)

@@ -1,6 +1,7 @@
 import { Chip, Text, defineStyles, fillText, useStyles } from '@yawmi/ui'
 import { setFill, setPage } from '../../../commands/background/set-page'
 import { panelStyles } from '../../../components/panel.styles'
+import { swatchStyles } from '../../../components/swatch.styles'
 import { OwnFillFields } from './own-fill-fields'
 import { usePageStrings } from './copy/use-strings'
 import { PAGES, PAGE_NAMES, PATTERNS, type Fill, type Page, type Pattern } from '../../../document/design'
@@ -40,6 +41,7 @@ export function PagePanel() {
   const strings = usePageStrings()
   const studio = useStudio()
   const panel = useStyles(panelStyles)
+  const swatches = useStyles(swatchStyles)
   const classes = useStyles(styles)
   const { background, page, fill } = useStudioView(({ design }) => design)
   const pages: readonly (Page | undefined)[] = background ? [undefined, ...PAGE_NAMES] : PAGE_NAMES
@@ -67,12 +69,12 @@ export function PagePanel() {
       </div>
       <span className={panel.label}>{strings.fill}</span>
       {background && <Text tone="quiet">{strings.fillCovered}</Text>}
-      <div role="group" aria-label={strings.fill} className={panel.swatches}>
+      <div role="group" aria-label={strings.fill} className={swatches.swatches}>
         {[undefined, ...FILLS].map((each, index) => (
           <button
             key={each?.from ?? 'none'}
             type="button"
-            className={panel.swatch}
+            className={swatches.swatch}
             aria-label={each ? fillText(strings.fillOf, { n: index }) : strings.fillNone}
             aria-pressed={fill?.from === each?.from && fill?.to === each?.to}
             style={{ background: each ? `linear-gradient(#${each.from}, #${each.to})` : '#ffffff' }}
