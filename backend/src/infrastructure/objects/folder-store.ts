@@ -33,7 +33,8 @@ export class FolderStore implements ObjectStore {
   }
 
   removeAll(folder: string): Promise<void> {
-    return rm(this.fileOf(folder), { recursive: true, force: true })
+    // What is put there meanwhile is removed too.
+    return rm(this.fileOf(folder), { recursive: true, force: true, maxRetries: 3 })
   }
 
   async list(folder: string): Promise<ListedObject[]> {
