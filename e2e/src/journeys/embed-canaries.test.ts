@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { testerLink } from '@yawmi/releases/tester-link'
 import { DESKTOP } from '../browser/visitor'
 import { allowIntegrators, BRAND, INTEGRATOR } from '../integrators/integrator'
@@ -31,8 +31,12 @@ async function versionsOn(page: Page, address: string): Promise<string[]> {
     const [, version] = /\/remotes\/content\/([^/]+)\//.exec(request.url()) ?? []
     if (version) versions.add(version)
   })
+  // The page that is left may still ask for something.
+  const forget = (frame: Frame) => frame === page.mainFrame() && versions.clear()
+  page.on('framenavigated', forget)
   await page.goto(address)
   await expect.poll(() => page.title()).toBe('ready')
+  page.off('framenavigated', forget)
   page.removeAllListeners('request')
   return [...versions]
 }
