@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { useConfirm } from '@yawmi/remote-kit'
 import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { nameOf } from '../../document/texts/design-name'
 import type { StoredDraft } from '../../studio/drafts'
+import { useFocusAtPlace } from '../../hooks/use-focus-at-place'
 import { DesignThumb } from '../../components/design-thumb'
 import { useDraftStrings } from './copy/use-strings'
 
@@ -53,18 +53,10 @@ export function DraftTiles<D extends StoredDraft>({ drafts, current, onChoose, o
   const strings = useDraftStrings()
   const classes = useStyles(styles)
   const confirm = useConfirm()
-  const list = useRef<HTMLUListElement>(null)
-  const removed = useRef<number>(undefined)
-  useEffect(() => {
-    if (removed.current === undefined) return
-    const next = list.current?.children[Math.min(removed.current, drafts.length - 1)]
-    // The button of the deletion is gone, and the focus with it.
-    next?.querySelector('button')?.focus()
-    removed.current = undefined
-  }, [drafts])
+  const [list, goOnAt] = useFocusAtPlace<HTMLUListElement>(drafts)
   const remove = async (draft: D) => {
     if (!(await confirm({ question: strings.draftRemoveAsk, dangerous: true }))) return
-    removed.current = drafts.indexOf(draft)
+    goOnAt(drafts.indexOf(draft))
     onRemove(draft)
   }
   if (drafts.length === 0) return <Text tone="quiet">{strings.noDrafts}</Text>

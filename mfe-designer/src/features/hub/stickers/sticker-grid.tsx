@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button, fillText, useStyles, useToast } from '@yawmi/ui'
 import { DeleteIcon, ShareIcon, StickersIcon } from '@yawmi/ui/icons'
 import { canShareFile, share } from '@yawmi/ui/share'
 import { useStickerStrings } from './copy/use-strings'
 import { removeSticker, trayOf, type Pack, type PackChange, type Sticker } from '../../../studio/packs/pack'
+import { useFocusAtPlace } from '../../../hooks/use-focus-at-place'
 import { StickerImage } from '../../../components/sticker-image'
 import { stickersStyles } from './stickers.styles'
 
@@ -17,17 +18,9 @@ export function StickerGrid({ pack, onChange }: { pack: Pack; onChange: (change:
   const [id, setId] = useState<string>()
   const chosen = pack.stickers.find((sticker) => sticker.id === id)
   const tray = trayOf(pack)
-  const list = useRef<HTMLUListElement>(null)
-  const changed = useRef<number>(undefined)
-  useEffect(() => {
-    if (changed.current === undefined) return
-    const tiles = list.current?.querySelectorAll('button') ?? []
-    // The button of the change goes with it, and the focus with that.
-    tiles[Math.min(changed.current, tiles.length - 1)]?.focus()
-    changed.current = undefined
-  }, [pack])
+  const [list, goOnAt] = useFocusAtPlace<HTMLUListElement>(pack)
   const change = (sticker: Sticker, to: PackChange) => {
-    changed.current = pack.stickers.indexOf(sticker)
+    goOnAt(pack.stickers.indexOf(sticker))
     onChange(to)
   }
   const hand = (sticker: Sticker) =>
