@@ -1,4 +1,4 @@
-import { forgetSession } from '@yawmi/session'
+import { forgetSession, signIn } from '@yawmi/session'
 import { aPicture } from '@yawmi/testing'
 import { allFavorites, hasFavorite, MAX_FAVORITES, onFavorites, toggleFavorite, type Favorite } from './favorites'
 
@@ -17,7 +17,12 @@ const find = (value: unknown) => {
   localStorage.setItem(KEY, typeof value === 'string' ? value : JSON.stringify(value))
   dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
-beforeEach(() => find([]))
+const signInAs = (id: string) =>
+  signIn({ token: `of-${id}`, user: { id, name: 'سالم', subscription_status: 'active' } })
+beforeEach(() => {
+  forgetSession()
+  find([])
+})
 
 describe('favourites on the device', () => {
   it('saves items, newest first, and removes an item that is toggled again', () => {
@@ -100,10 +105,39 @@ describe('favourites on the device', () => {
     expect(allFavorites()).toEqual([quote('1')])
   })
 
+  it('waits for its owner where a session ends by itself, and for nobody else', () => {
+    signInAs('9')
+    toggleFavorite(quote('1'))
+    forgetSession({ keepDrafts: true })
+    expect(allFavorites()).toEqual([])
+    toggleFavorite(quote('2'))
+    signInAs('9')
+    expect(allFavorites()).toEqual([quote('2'), quote('1')])
+    forgetSession({ keepDrafts: true })
+    signInAs('10')
+    expect(allFavorites()).toEqual([])
+    signInAs('9')
+    expect(allFavorites()).toEqual([])
+  })
+
+  it('goes with a visitor who signs in, each item once', () => {
+    signInAs('9')
+    toggleFavorite(quote('1'))
+    forgetSession({ keepDrafts: true })
+    toggleFavorite(quote('1'))
+    toggleFavorite(picture)
+    signInAs('9')
+    expect(allFavorites()).toEqual([picture, quote('1')])
+    toggleFavorite(picture)
+    dispatchEvent(new Event('pageshow'))
+    expect(allFavorites()).toEqual([quote('1')])
+  })
+
   it('is empty for the next person: signing out clears it', () => {
+    signInAs('9')
     toggleFavorite(quote('1'))
     forgetSession()
     expect(allFavorites()).toEqual([])
-    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(JSON.stringify(localStorage)).toBe('{}')
   })
 })

@@ -1,6 +1,6 @@
 import type { Picture } from '@yawmi/contract'
 import { guardedStorage } from '@yawmi/lib'
-import { onSessionChange } from '@yawmi/session'
+import { DRAFT_PREFIX, onSessionChange, readStored } from '@yawmi/session'
 import { isPicture } from './is-picture'
 
 interface SavedItem {
@@ -42,8 +42,19 @@ function isFavorite(value: unknown): value is Favorite {
   return TEXTS.includes(String(kind))
 }
 
-/** Has the product's prefix, by which signing out clears it with the person's other data. */
-const KEY = 'yawmi:favorites'
+/** What a visitor saves who has no account, until they have one. The end of any session clears it. */
+const VISITOR_KEY = 'yawmi:favorites'
+
+/**
+ * A subscriber's, with whose they are. Signing out clears what has this prefix, and a session that expires does not: they are there
+ * again when their owner has signed in.
+ */
+const OWNERS_PREFIX = `${DRAFT_PREFIX}favorites:`
+
+function currentKey(): string {
+  const owner = readStored('subscriber_id')
+  return owner ? OWNERS_PREFIX + owner : VISITOR_KEY
+}
 
 const storage = guardedStorage('localStorage')
 
@@ -64,23 +75,42 @@ let seen: string | undefined
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
 
-function load(): Snapshot {
+function parse(text = '[]'): Favorite[] {
   try {
-    seen = storage.get(KEY)
-    const stored: unknown = JSON.parse(seen ?? '[]')
-    return snapshotOf(Array.isArray(stored) ? stored.filter(isFavorite) : [])
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? stored.filter(isFavorite) : []
   } catch {
-    return snapshotOf([])
+    return []
   }
 }
 
-const snapshot = (): Snapshot => (current ??= load())
-
-function save(items: readonly Favorite[]): void {
+/** @returns whether the device has stored them; where it is full or refuses, they last as long as this page. */
+function store(items: readonly Favorite[]): boolean {
   current = snapshotOf(items)
   const text = JSON.stringify(items)
-  // Where storage is full or refused, favourites last as long as this page.
-  if (storage.set(KEY, text)) seen = text
+  const isStored = storage.set(currentKey(), text)
+  if (isStored) seen = text
+  return isStored
+}
+
+function load(): Snapshot {
+  const key = currentKey()
+  seen = storage.get(key)
+  const own = snapshotOf(parse(seen))
+  current = own
+  if (key === VISITOR_KEY) return own
+  // What others left here when their sessions expired is not for whoever has signed in since.
+  for (const other of storage.keys()) if (other.startsWith(OWNERS_PREFIX) && other !== key) storage.remove(other)
+  // What they saved before they signed in is theirs from now on.
+  const visitors = parse(storage.get(VISITOR_KEY)).filter((item) => !own.keys.has(keyOf(item)))
+  if (visitors.length && store([...visitors, ...own.items].slice(0, MAX_FAVORITES))) storage.remove(VISITOR_KEY)
+  return current
+}
+
+const snapshot = (): Snapshot => current ?? load()
+
+function save(items: readonly Favorite[]): void {
+  store(items)
   notify()
 }
 
@@ -89,10 +119,12 @@ function reload(): void {
   notify()
 }
 
+const reloadIfChanged = () => current && storage.get(currentKey()) !== seen && reload()
+
 onSessionChange(reload)
-addEventListener('storage', ({ key }) => (key === KEY || key === null) && reload())
+addEventListener('storage', reloadIfChanged)
 // A page that comes back by «back» was notified of nothing meanwhile; what it saved next would be without the rest.
-addEventListener('pageshow', () => current && storage.get(KEY) !== seen && reload())
+addEventListener('pageshow', reloadIfChanged)
 
 export const allFavorites = (): readonly Favorite[] => snapshot().items
 export const hasFavorite = (item: Pick<Favorite, 'kind' | 'uuid'>): boolean => snapshot().keys.has(keyOf(item))

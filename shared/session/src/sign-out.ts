@@ -23,7 +23,7 @@ export function signOut(bus: Pick<SessionBus, 'emit'>): void {
 
 /**
  * What ends the session on this device, for every host of a page: signing out, in any tab and with everything that was
- * saved; and a token that the server refuses, which keeps designs in progress for their owner. Returns its unsubscribe.
+ * saved; and a token that the server refuses, which keeps for its owner what they made and saved. Returns its unsubscribe.
  */
 export function followSignOut(
   bus: Pick<SessionBus, 'on'>,

@@ -5,7 +5,7 @@ const storage = rememberingStorage('localStorage')
 
 /** Prefix of whatever else the product keeps on the device (drafts, favourites), and of everything in a page not ours. */
 const OWN_PREFIX = 'yawmi:'
-/** Prefix of designs in progress. Each says whose it is. */
+/** Prefix of what waits for its owner when a session ends by itself: designs in progress, packs, favourites. Each says whose it is. */
 export const DRAFT_PREFIX = `${OWN_PREFIX}draft:`
 /**
  * In a frame of another origin we keep to ourselves what is signed in there, as browsers with partitioned storage do: such a page
