@@ -38,7 +38,7 @@ interface Mounted {
     mount(
       element: HTMLElement,
       options: object,
-    ): { unmount(): Promise<void>; on(type: string, listener: () => void): void }
+    ): { unmount(): Promise<void>; on(type: string, listener: (event: object) => void): void }
   }
   mounted?: ReturnType<Mounted['Yawmi']['mount']>
 }
@@ -48,7 +48,7 @@ const mount = (page: Page, options: object = {}) =>
       new Promise<void>((resolve) => {
         const view = globalThis as unknown as Mounted
         view.mounted = view.Yawmi.mount(document.getElementById('place')!, requested)
-        view.mounted.on('ready', resolve)
+        view.mounted.on('ready', () => resolve())
       }),
     { name: 'auth', brand: BRAND, path: '/webview/register', ...options },
   )
@@ -211,6 +211,26 @@ test.describe('a remote in a page that is not ours', () => {
     await new SignInFlow(frame, page).complete(newNumber())
     await unmount(page)
     expect(await page.locator('iframe').count()).toBe(0)
+  })
+
+  test('says in the place of a frame that the service cannot be reached, tells the page, and comes with the next try', async ({
+    arrive,
+  }) => {
+    const page = await open(arrive, '/calm', PHONE)
+    const isFrame = (url: URL) => url.origin === SITE && url.pathname === '/embed/auth'
+    await page.route(isFrame, (route) => route.abort())
+    const error = page.evaluate(
+      (options) =>
+        new Promise((resolve) => {
+          const { Yawmi } = globalThis as unknown as Mounted
+          Yawmi.mount(document.getElementById('place')!, options).on('error', resolve)
+        }),
+      { name: 'auth', brand: BRAND, mode: 'iframe', path: '/webview/welcome' },
+    )
+    expect(await error).toMatchObject({ type: 'error', code: 'load' })
+    await page.unroute(isFrame)
+    await page.locator('#place').getByRole('button').click()
+    await page.frameLocator('#place > iframe').getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
   })
 
   test('is operable by the keyboard alone, and clean to axe, inside the shadow root', async ({ arrive }) => {

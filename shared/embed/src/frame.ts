@@ -31,6 +31,7 @@ function show({ name, brand, path, locale, host, media }: DOMStringMap): void {
   const post = (message: FrameMessage) => {
     if (host && parent !== window) parent.postMessage(message, host)
   }
+  post({ type: 'yawmi:loaded' })
   new ResizeObserver(([entry]) => {
     if (entry) post({ type: 'yawmi:height', height: entry.contentRect.height })
   }).observe(element)

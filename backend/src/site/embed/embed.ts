@@ -60,7 +60,8 @@ export async function embedRoutes(
       const data = {
         name: remote.data,
         brand: brand.id,
-        host: framers.find((origin) => origin === request.query.host),
+        // To whom it tells what happens; who else may frame it at all is in the policy.
+        host: [...framers, `${request.protocol}://${request.host}`].find((origin) => origin === request.query.host),
         media: env.mediaOrigin,
         path: textOf(request.query.path),
         locale: textOf(request.query.locale),

@@ -24,11 +24,11 @@ export async function isGood(api: string, content: Signed, scope: string, now = 
   if (!keys || !canVerify()) return true
   const { serial = 0, expires = 0 } = content.signed ?? {}
   const why = !(await isSignedFor(content, scope, keys))
-    ? 'it is not signed by the service'
+    ? 'not signed by the service'
     : serial < (read(api).serial ?? 0)
-      ? 'this device has seen a newer one'
-      : now > expires && 'it has expired'
-  if (why) console.warn(`yawmi-remote: the ${scope} list of releases is refused: ${why}`)
+      ? 'older than one seen before'
+      : now > expires && 'expired'
+  if (why) console.warn(`yawmi-remote: list of releases (${scope}) refused: ${why}`)
   return !why
 }
 

@@ -33,7 +33,8 @@ declare namespace Yawmi {
    * is left there is a notice with a button that tries again. Each of these steps is an event of its own.
    *
    * - `load`: the release list, the brand, or code of the remote could not be had: no such file, a server's fault, no
-   *   network, a policy that forbids it, nothing after 12 s, or it threw when it was evaluated.
+   *   network, a policy that forbids it, nothing after 12 s, or it threw when it was evaluated. In the mode `iframe`: the
+   *   frame's page could not be had.
    * - `render`: a screen threw.
    * - `hang`: nothing is on its way any more, and still there is nothing to show (after 1 to 2 s).
    * - `unknown-remote`: the release list has no remote of that `name`.
