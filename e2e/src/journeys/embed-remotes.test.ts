@@ -46,6 +46,21 @@ test.describe('every remote by the tag, in a plain page of another site with no 
     check()
   })
 
+  test('landing says that the dialog for its code does not come, and has it by another try', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: PHONE })).tab(`${INTEGRATOR}/landing`)
+    const isDialogCode = (url: URL) => url.pathname.startsWith('/remotes/auth/')
+    await page.getByLabel('رقم الهاتف').fill(newNumber())
+    await page.route(isDialogCode, (route) => route.abort())
+    await page.getByRole('button', { name: 'اشترك', exact: true }).first().click()
+    const notice = page.getByRole('dialog', { name: 'تعذّر تحميل هذا الجزء من الموقع' })
+    await notice.waitFor()
+    await page.unroute(isDialogCode)
+    await notice.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+    const field = page.getByRole('dialog', { name: 'رمز التحقق' }).getByRole('textbox')
+    await expect(field).toBeFocused()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+
   for (const path of ['/landing', '/landing-and-content', '/auth-and-landing'])
     test(`landing on ${path} opens one dialog for its code, and again after a reload, until the code is entered`, async ({
       arrive,

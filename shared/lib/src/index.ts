@@ -1,4 +1,5 @@
 export { browserFamily } from './browser-family'
+export { escapeFolder } from './escape-folder'
 export { fetchFile } from './fetch-file'
 export { guardedStorage, rememberingStorage, type GuardedStorage } from './guarded-storage'
 export { memoAsync } from './memo-async'

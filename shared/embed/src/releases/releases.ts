@@ -1,6 +1,7 @@
 import type { ReleaseList } from '@yawmi/contract'
 import { remoteScope, type SignedList } from '@yawmi/contract/signed-list'
 import type { Lifecycles } from '@yawmi/remote-kit'
+import { escapeFolder } from '@yawmi/lib'
 import { Fault } from '../lib/fault'
 import { within } from './hang'
 import { chooseVersions, isCanaryFor } from '@yawmi/contract/canary'
@@ -126,7 +127,7 @@ const failures = new Map<string, number>()
  * person's retry escapes a letter of the address: only servers take it for the same.
  */
 export const loadRelease = (address: string, nonce?: string): Promise<Lifecycles> => {
-  let at = escaped(address, failures.get(address) ?? 0)
+  let at = escapeFolder(address, failures.get(address) ?? 0)
   const loading = once(address, async () => {
     const load = () => importModule<Lifecycles>(at, digests.get(address), nonce)
     const release = carried.get(address)
@@ -141,16 +142,6 @@ export const loadRelease = (address: string, nonce?: string): Promise<Lifecycles
     }
   })
   return within(TIMEOUT_MS, loading)
-}
-
-/** `…/content/1.0.0/alone.mjs` with the n-th letter of its folder escaped. */
-function escaped(address: string, n: number): string {
-  if (n < 1) return address
-  const path = address.split('/')
-  const folder = path.at(-2) ?? ''
-  const at = (Math.ceil(n) - 1) % folder.length
-  path[path.length - 2] = `${folder.slice(0, at)}%${folder.charCodeAt(at).toString(16)}${folder.slice(at + 1)}`
-  return path.join('/')
 }
 
 /** For a person who retries: the list and what could not be loaded are requested again. */

@@ -39,7 +39,7 @@ declare namespace Yawmi {
    * - `hang`: nothing is on its way any more, and still there is nothing to show (after 1 to 2 s).
    * - `unknown-remote`: the release list has no remote of that `name`.
    * - `brand`: the service has no such brand; the remote shows itself in the default one.
-   * - `slot`: the dialog of another remote that this one asked for could not be had; the remote goes on without.
+   * - `slot`: the dialog of another remote that this one asked for could not be had; a notice with another try is in its place.
    * - `option`: an object was given as an attribute and became text; the remote goes on without that option.
    */
   type ErrorCode = 'load' | 'render' | 'hang' | 'unknown-remote' | 'brand' | 'slot' | 'option'

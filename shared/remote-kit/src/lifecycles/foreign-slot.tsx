@@ -1,42 +1,78 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { OTP_SLOT, type ReleaseList } from '@yawmi/contract'
 import { useOtpRequest, type HostEvent } from '@yawmi/host'
+import { escapeFolder } from '@yawmi/lib'
 import type { Lifecycles } from './lifecycles'
-import { within } from '../remote/module-cache'
+import type { SlotNotice } from '../alerts/slot-notice/slot-notice'
+import { cached, within } from '../remote/module-cache'
 import type { StandaloneSettings } from './settings'
 
 /** Milliseconds that the list, or the code of a release, may take. */
 const TIMEOUT_MS = 12_000
 
+/** What stands in its place until it is mounted; loaded with the first request. */
+const notice = cached(() => import('../alerts/slot-notice/slot-notice'))
+
 /**
  * The code dialog for a standalone remote that requests codes and has no such dialog: the remote that fills the slot is
- * found in the release list and mounted here with the first request.
+ * found in the release list and mounted here with the first request. Until then, and where it cannot be had, a dialog says so.
  */
 export function ForeignSlot({ settings }: { settings: StandaloneSettings }) {
   const outlet = useRef<HTMLDivElement>(null)
   const { isOpen, replay, cancel } = useOtpRequest()
+  const [phase, setPhase] = useState<'loading' | 'mounted' | 'failed'>('loading')
   const report = useEffectEvent((error: unknown) => {
     settings.onEvent({ type: 'error', code: 'slot', message: `${OTP_SLOT}: ${String(error)}` })
   })
   const mount = useEffectEvent((element: HTMLElement, onLost: (error: unknown) => void) =>
     mountSlot(element, settings, onLost),
   )
+  const [Notice, setNotice] = useState<typeof SlotNotice>()
   useEffect(() => {
-    if (!isOpen || !outlet.current) return
-    // The next request mounts it anew.
+    if (!isOpen) return
+    notice.forgetFailure()
+    // Without it the page is as it was.
+    notice.load().then(
+      (module) => setNotice(() => module.SlotNotice),
+      () => {},
+    )
+  }, [isOpen])
+  const isRequested = isOpen && phase !== 'failed'
+  useEffect(() => {
+    if (!isRequested || !outlet.current) return
+    let isLeft = false
+    const enter = (next: 'mounted' | 'failed') => {
+      if (!isLeft) setPhase(next)
+    }
     const fail = (error: unknown) => {
-      report(error)
-      cancel()
+      if (!isLeft) report(error)
+      enter('failed')
     }
     const mounting = mount(outlet.current, fail)
-    mounting.then(replay, fail)
-    return () =>
+    mounting.then(() => enter('mounted'), fail)
+    return () => {
+      isLeft = true
       void mounting.then(
         (unmount) => unmount(),
         () => undefined,
       )
-  }, [isOpen, replay, cancel])
-  return <div ref={outlet} />
+    }
+  }, [isRequested])
+  // Once the notice has gone: the dialog takes the focus, which the notice gives back.
+  useEffect(() => (phase === 'mounted' ? replay() : undefined), [phase, replay])
+  const retry = () => setPhase('loading')
+  const close = () => {
+    retry()
+    cancel()
+  }
+  return (
+    <>
+      <div ref={outlet} />
+      {Notice && isOpen && phase !== 'mounted' && (
+        <Notice failed={phase === 'failed'} onRetry={retry} onClose={close} />
+      )}
+    </>
+  )
 }
 
 /**
@@ -49,8 +85,7 @@ async function mountSlot(domElement: HTMLElement, settings: StandaloneSettings, 
   let lastFailure: unknown = new Error('no release fills it')
   for (const { address, digest } of await within(TIMEOUT_MS, entries(apiBase))) {
     try {
-      if (digest) fetchByDigest(address, digest, nonce)
-      const lifecycles = await within(TIMEOUT_MS, import(/* webpackIgnore: true */ address) as Promise<Lifecycles>)
+      const lifecycles = await load(address, digest, nonce)
       const unmount = () => void lifecycles.unmount({ domElement })
       await new Promise<void>((resolve, reject) => {
         let isReady = false
@@ -77,6 +112,22 @@ async function mountSlot(domElement: HTMLElement, settings: StandaloneSettings, 
     }
   }
   throw lastFailure
+}
+
+/** How often each release could not be loaded. */
+const failures = new Map<string, number>()
+
+/** Loads a release's code, again where it could not be loaded before. */
+async function load(address: string, digest: string | undefined, nonce: string | undefined): Promise<Lifecycles> {
+  const count = failures.get(address) ?? 0
+  const at = escapeFolder(address, count)
+  try {
+    if (digest) fetchByDigest(at, digest, nonce)
+    return await within(TIMEOUT_MS, import(/* webpackIgnore: true */ at) as Promise<Lifecycles>)
+  } catch (error) {
+    failures.set(address, count + 1)
+    throw error
+  }
 }
 
 /** Of the remote that fills the slot: the current release first, then those before it. */

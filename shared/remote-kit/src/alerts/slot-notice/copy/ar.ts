@@ -1,0 +1,3 @@
+export const ar = {
+  loadingSlot: 'جارٍ التحميل…',
+} as const
