@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { ApiError, ValidationError } from '@yawmi/api-client'
-import { phoneText, type OtpSent } from '@yawmi/contract'
+import { useEffect, useState } from 'react'
+import { ValidationError } from '@yawmi/api-client'
+import { watchForLostCode } from '@yawmi/api-client/lost-code'
+import type { OtpSent } from '@yawmi/contract'
 import { useApi, useBrand, useBus, useConfirm } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
 import { Button, preloadDialog, useStyles } from '@yawmi/ui'
@@ -24,19 +25,15 @@ export function ChangeSubscription({ change, phone }: { change: Change; phone: s
     [bus, change],
   )
   const leaving = change === 'unsubscribe'
-  /** The answer to a request did not come: its code may be on its way, of which the next one says only that it must wait (ADR 0152). */
-  const isLost = useRef(false)
+  const [answerLost] = useState(watchForLostCode)
   const send = async (): Promise<Pick<OtpSent, 'data'>> => {
     const subscriber = readStored('subscriber_id')
     try {
-      const sent = await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
-      isLost.current = false
-      return sent
+      return await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (!error.reply || error.id === 'unavailable') isLost.current = true
-      if (!isLost.current || error.id !== 'otp_wait') throw error
-      return { data: { msisdn: phoneText(phone), retryAfter: error.retryAfter ?? 0 } }
+      const answered = answerLost(phone, error)
+      if (!answered) throw error
+      return answered
     }
   }
   const ask = async () => {

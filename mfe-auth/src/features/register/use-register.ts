@@ -1,8 +1,9 @@
+import { watchForLostCode } from '@yawmi/api-client/lost-code'
 import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { fillText, isOfOthers, operatorNames } from '@yawmi/brand'
 import { type OtpSent, PHONE_MAX_DIGITS, phoneText } from '@yawmi/contract'
-import { useProtection, watchForLostLogin, withWork } from '@yawmi/protection'
+import { useProtection, withWork } from '@yawmi/protection'
 import { useApi, useBrand } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useStrings } from '../../copy/use-strings'
@@ -26,7 +27,7 @@ export function useRegister() {
   const [solving, setSolving] = useState(false)
   const [problem, setProblem] = useState<OtpProblem>()
   const [codePending, setCodePending] = useState(false)
-  const [answerLost] = useState(watchForLostLogin)
+  const [answerLost] = useState(watchForLostCode)
 
   // Back from the next page, the browser may restore this one as it was left: sending.
   const { renew } = protection

@@ -1,6 +1,7 @@
+import { watchForLostCode } from '@yawmi/api-client/lost-code'
 import { useState } from 'react'
 import { isOfOthers } from '@yawmi/brand'
-import { proofOf, watchForLostLogin, withWork, type Protection } from '@yawmi/protection'
+import { proofOf, withWork, type Protection } from '@yawmi/protection'
 import { useApi, useBrand, useBus } from '@yawmi/remote-kit'
 import { writeStored } from '@yawmi/session'
 import { useCall } from '../../hooks/use-call'
@@ -26,7 +27,7 @@ export function useSubscribe({ protect, renew }: Protection) {
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
   const [solving, setSolving] = useState(false)
-  const [answerLost] = useState(watchForLostLogin)
+  const [answerLost] = useState(watchForLostCode)
 
   const openDialog = ({ msisdn, resendAt }: SentCode) => {
     const retryAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))

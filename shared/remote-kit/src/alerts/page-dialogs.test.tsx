@@ -1,10 +1,11 @@
 import { defaultBrand } from '@yawmi/brand'
 import type { RemoteDeclaration } from '../declare'
 import { DialogHost } from './page-dialogs'
-import { forgetSession } from '@yawmi/session'
+import { forgetSession, writeStored } from '@yawmi/session'
 import {
   act,
   answer,
+  disconnect,
   gate,
   queryByAttribute,
   refuse,
@@ -102,6 +103,24 @@ describe('alerts', () => {
     await user.click(await screen.findByRole('button', { name: 'تجديد' }))
     expect(await screen.findByText('انتظر 20 ثانية.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    await gone()
+  })
+
+  it('leads to the code of a renewal whose answer was lost, of which the next one says only that another must wait', async () => {
+    writeStored('msisdn', '+218912345678')
+    disconnect('activate')
+    const { bus, user, emitted } = open('subscriber')
+    bus.emit('alert/renewal-required', {})
+    await user.click(await screen.findByRole('button', { name: 'تجديد' }))
+    expect(await screen.findByText('تعذّر بدء التجديد. حاول مرة أخرى.')).toBeVisible()
+    refuse('activate', 'otp_wait', { message: 'انتظر 20 ثانية.', retryAfter: 20 })
+    await user.click(screen.getByRole('button', { name: 'تجديد' }))
+    await waitFor(() =>
+      expect(emitted).toContainEqual({
+        name: 'auth/otp-wanted',
+        payload: { purpose: 'activate', msisdn: '+218912345678', retryAfter: 20 },
+      }),
+    )
     await gone()
   })
 

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
+import { watchForLostCode } from '@yawmi/api-client/lost-code'
 import type { OtpSent } from '@yawmi/contract'
 import { NoticeDialog, useCopy, useWork, type Closing } from '@yawmi/dialogs/host'
 import { useApi, useBrand, useBus } from '@yawmi/host'
@@ -15,10 +17,20 @@ export function RenewalDialog({ closing }: { closing: Closing }) {
   const { error } = failed ?? {}
   // A refusal to send says when to come back.
   const refusal = error instanceof ValidationError ? error.reply?.message : undefined
+  const [answerLost] = useState(watchForLostCode)
+  const activate = async () => {
+    try {
+      return await api.activate(readStored('subscriber_id'), brand)
+    } catch (error) {
+      const answered = answerLost(readStored('msisdn') ?? '', error)
+      if (!answered?.data.msisdn) throw error
+      return answered
+    }
+  }
   const renew = async () => {
-    let sent: OtpSent | undefined
+    let sent: Pick<OtpSent, 'data'> | undefined
     const went = await run(async () => {
-      sent = await api.activate(readStored('subscriber_id'), brand)
+      sent = await activate()
     })
     // Whoever has signed out meanwhile, in another tab for instance, has no code to enter.
     if (went && sent && currentRole() === 'subscriber')

@@ -1,6 +1,6 @@
 import { ApiError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
 import { ERRORS } from '@yawmi/contract'
-import { watchForLostLogin } from './lost-login'
+import { watchForLostCode } from './lost-code'
 
 const wait = new ApiError('otp_wait', 422, { error: 'otp_wait', message: 'انتظر', retryAfter: 20 })
 const lost = new NetworkError('network', 0)
@@ -12,18 +12,18 @@ const [unavailable, down, internal] = (['unavailable', 'carrier_unavailable', 'i
 const [proxy, portal] = [new ServerError('internal', 504), new GarbageError('garbage', 200)]
 
 it.each([lost, unavailable, proxy, portal])('goes on after %s when another code must wait', (failure) => {
-  const answerLost = watchForLostLogin()
+  const answerLost = watchForLostCode()
   expect(answerLost('0912345678', failure)).toBeUndefined()
   expect(answerLost('0912345678', wait)).toEqual({ data: { msisdn: '+218912345678', retryAfter: 20 } })
 })
 
-it.each<[string, (answerLost: ReturnType<typeof watchForLostLogin>) => void, unknown]>([
+it.each<[string, (answerLost: ReturnType<typeof watchForLostCode>) => void, unknown]>([
   ['nothing was lost', () => undefined, wait],
   ['it was lost for another number', (answerLost) => answerLost('0921111111', lost), wait],
   ['the carrier was down', (answerLost) => answerLost('0912345678', down), wait],
   ['it fails by something else', (answerLost) => answerLost('0912345678', lost), internal],
 ])('gives none where %s', (_, before, error) => {
-  const answerLost = watchForLostLogin()
+  const answerLost = watchForLostCode()
   before(answerLost)
   expect(answerLost('0912345678', error)).toBeUndefined()
 })
