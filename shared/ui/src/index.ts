@@ -32,7 +32,8 @@ export { Logo, type LogoProps } from './logo/logo'
 export { EmptyState, ErrorState, LockedState, OfflineState, type StateProps } from './states/state-view'
 
 export { Dialog, type DialogProps } from './dialog/dialog'
-export { preloadDialog } from './dialog/load-dialog'
+export { DialogLoader } from './dialog/dialog-loader'
+export { dialogCode, preloadDialog, type DialogCode } from './dialog/load-dialog'
 export { useToast } from './toast/use-toast'
 export type { ToastKind } from './context/toast-store'
 

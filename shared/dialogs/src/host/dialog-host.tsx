@@ -1,10 +1,9 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useHost } from '@yawmi/host'
+import { DialogLoader, preloadDialog, type DialogCode } from '@yawmi/ui'
 import { useHistoryEntry } from '../history/use-history-entry'
-import { ConfirmDialog } from '../kinds/confirm-dialog'
-import type { Closing } from '../kinds/host-dialog'
-import { VideoDialog } from '../kinds/video-dialog'
-import { useDialogQueue, type Alert, type DialogRequest } from './use-dialog-queue'
+import type { Closing, DialogRequest } from '../dialog-request'
+import { useDialogQueue } from './use-dialog-queue'
 import { useFocusReturn } from './use-focus-return'
 
 /**
@@ -16,8 +15,8 @@ const EXIT_MS = 180
 const exitAnimation = () => new Promise((resolve) => setTimeout(resolve, EXIT_MS))
 
 interface DialogHostProps {
-  /** Renders an alert: its text and actions are the service's. */
-  Alert: ComponentType<{ alert: Alert; closing: Closing }>
+  /** Renders what was requested. */
+  code: DialogCode<ComponentType<Pick<DialogRequest, 'message'> & { closing: Closing }>>
 }
 
 /**
@@ -25,7 +24,7 @@ interface DialogHostProps {
  * the backdrop and «back» close them; focus returns to where it was. The shell and each standalone remote mount one; of
  * several hosts in a page one is active.
  */
-export function DialogHost({ Alert }: DialogHostProps) {
+export function DialogHost({ code }: DialogHostProps) {
   const { mode } = useHost()
   const [current, drop] = useDialogQueue()
   /** Of the dialog that its work holds: one that was withdrawn meanwhile holds no other. */
@@ -49,6 +48,12 @@ export function DialogHost({ Alert }: DialogHostProps) {
   const open = current !== undefined && current.id !== closingId
   useFocusReturn(open)
 
+  useEffect(() => code.comeAlong(), [code])
+  // The two come at once, and not one after the other.
+  useEffect(() => {
+    if (open) void preloadDialog()
+  }, [open])
+
   const rendered = current ?? last
   if (!rendered) return null
   const closing: Closing = {
@@ -64,8 +69,9 @@ export function DialogHost({ Alert }: DialogHostProps) {
       else if (heldId.current === rendered.id) heldId.current = undefined
     },
   }
-  const { id, message } = rendered
-  if (!('answer' in message)) return <Alert key={id} alert={message} closing={closing} />
-  if (message.name === 'dialog/video') return <VideoDialog key={id} video={message.asked} closing={closing} />
-  return <ConfirmDialog key={id} confirmation={message.asked} closing={closing} />
+  return (
+    <DialogLoader code={code} open={open} onClose={() => void closing.close()}>
+      {(Kind) => <Kind key={rendered.id} message={rendered.message} closing={closing} />}
+    </DialogLoader>
+  )
 }

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Bus, BusMessage, Question } from '@yawmi/events'
+import type { Bus, BusMessage } from '@yawmi/events'
 import { useBus } from '@yawmi/host'
-
-/** The bus's alerts, which have no answer. */
-export type Alert = Extract<BusMessage, { name: `alert/${string}` }>
-
-/** A dialog to show: an alert, or a question with its answer. */
-export interface DialogRequest {
-  id: number
-  message: Alert | Question
-}
+import type { Alert, DialogRequest } from '../dialog-request'
 
 const isAlert = (message: BusMessage): message is Alert => message.name.startsWith('alert/')
 

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import type { Confirmation } from '@yawmi/events'
 import { Button, defineStyles, Text, useStyles } from '@yawmi/ui'
-import { HostDialog, type Closing } from './host-dialog'
+import type { Closing } from '../dialog-request'
+import { HostDialog } from './host-dialog'
 import { useCopy } from '../copy/use-copy'
 import { useWork } from './use-work'
 

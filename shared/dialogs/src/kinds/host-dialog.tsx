@@ -1,14 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Dialog } from '@yawmi/ui'
-
-/** How a dialog closes. */
-export interface Closing {
-  open: boolean
-  /** Closes it, with the answer if it was a question; resolves once the history is as before. */
-  close: (answer?: unknown) => Promise<void>
-  /** While it is held, nothing closes it: work is under way. */
-  hold: (isHeld: boolean) => void
-}
+import type { Closing } from '../dialog-request'
 
 type HostDialogProps = Omit<ComponentProps<typeof Dialog>, 'open' | 'onClose'> & { closing: Closing }
 

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Button, Text } from '@yawmi/ui'
-import { HostDialog, type Closing } from './host-dialog'
+import type { Closing } from '../dialog-request'
+import { HostDialog } from './host-dialog'
 
 interface NoticeDialogProps {
   closing: Closing

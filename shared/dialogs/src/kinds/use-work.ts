@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Closing } from './host-dialog'
+import type { Closing } from '../dialog-request'
 
 /** Work that a dialog does before it closes: under way, failed and to be retried, or done. */
 export function useWork({ close, hold }: Closing) {

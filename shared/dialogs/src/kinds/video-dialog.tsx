@@ -1,6 +1,7 @@
 import type { Film as Video } from '@yawmi/events'
 import { defineStyles, useStyles } from '@yawmi/ui'
-import { HostDialog, type Closing } from './host-dialog'
+import type { Closing } from '../dialog-request'
+import { HostDialog } from './host-dialog'
 
 const styles = defineStyles({
   video: {

@@ -1,4 +1,4 @@
-import { NoticeDialog, useCopy, type Alert, type Closing } from '@yawmi/dialogs/host'
+import { NoticeDialog, useCopy, type Alert, type Closing } from '@yawmi/dialogs/kinds'
 import { LockDialog } from './lock-dialog'
 import { RenewalDialog } from './renewal-dialog'
 import { retryWhatFailed } from './retry-what-failed'

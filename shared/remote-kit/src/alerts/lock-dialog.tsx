@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { HostDialog, useCopy, type Closing } from '@yawmi/dialogs/host'
+import { HostDialog, useCopy, type Closing } from '@yawmi/dialogs/kinds'
 import { useBrand } from '@yawmi/host'
 import { useNavigation } from '@yawmi/router'
 import { Button, Text } from '@yawmi/ui'

@@ -1,5 +1,7 @@
 import { DialogHost as Dialogs } from '@yawmi/dialogs/host'
-import { AlertDialog } from './alert-dialog'
+import { dialogCode } from '@yawmi/ui'
 
-/** For hosts: shows the dialogs over the bus, with the alerts of this service. */
-export const DialogHost = () => <Dialogs Alert={AlertDialog} />
+const code = dialogCode(async () => (await import('./page-dialog')).PageDialog)
+
+/** For hosts: shows the dialogs over the bus. Their code comes with the first one. */
+export const DialogHost = () => <Dialogs code={code} />

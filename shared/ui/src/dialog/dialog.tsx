@@ -1,21 +1,6 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
-import { Spinner } from '../components/spinner'
-import { useUi } from '../context/ui-context'
-import { defineStyles } from '../styles/define-styles'
-import { useStyles } from '../hooks/use-styles'
-import { loadDialog, loadedDialog, type View } from './load-dialog'
-
-const styles = defineStyles({
-  scrim: {
-    position: 'fixed',
-    inset: '0',
-    display: 'grid',
-    placeItems: 'center',
-    backgroundColor: 'scrim',
-    color: '#ffffff',
-    zIndex: 'overlay',
-  },
-})
+import type { ReactNode, RefObject } from 'react'
+import { DialogLoader } from './dialog-loader'
+import { dialogView } from './load-dialog'
 
 export interface DialogProps {
   open: boolean
@@ -36,36 +21,9 @@ export interface DialogProps {
   children?: ReactNode
 }
 
-/**
- * A dialog over the page. Its code comes with the first one that opens; should it not come, a notice says so and the
- * owner is told that the dialog is closed.
- */
-export const Dialog = (props: DialogProps) => {
-  const { open, onClose } = props
-  const { copy, toasts } = useUi()
-  const classes = useStyles(styles)
-  const [View, setView] = useState<View | undefined>(loadedDialog)
-
-  useEffect(() => {
-    if (!open || View) return
-    let isCurrent = true
-    loadDialog().then(
-      (Loaded) => isCurrent && setView(() => Loaded),
-      () => {
-        if (!isCurrent) return
-        toasts.show(copy.loadFailed, 'error')
-        onClose()
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [open, View, onClose, copy, toasts])
-
-  if (View) return <View {...props} />
-  return open ? (
-    <div className={classes.scrim}>
-      <Spinner size={40} label={copy.loading} />
-    </div>
-  ) : null
-}
+/** A dialog over the page. Its code comes with the first one that opens. */
+export const Dialog = (props: DialogProps) => (
+  <DialogLoader code={dialogView} open={props.open} onClose={props.onClose}>
+    {(View) => <View {...props} />}
+  </DialogLoader>
+)
