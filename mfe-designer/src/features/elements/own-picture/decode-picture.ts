@@ -30,7 +30,8 @@ const QUALITY = 0.9
  */
 export async function decodePicture({ file, type, size, isLargePng }: DecodeRequest): Promise<DecodedPicture> {
   const small = isLargePng ? await smallPng(file) : size && (await decodeSmall(file, size, MAX_SIDE))
-  const bitmap = small ?? (await createImageBitmap(file, { imageOrientation: 'from-image' }))
+  // Turned as it was held, which is what browsers do without a word; the word for it is refused by those from before 2023.
+  const bitmap = small ?? (await createImageBitmap(file))
   try {
     const full = sidesOf(bitmap)
     const scale = Math.min(1, MAX_SIDE / Math.max(full.width, full.height))

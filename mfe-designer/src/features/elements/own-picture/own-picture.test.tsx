@@ -79,6 +79,20 @@ describe('a picture of one’s own', () => {
     expect(made).toEqual([{ width: 300, height: 200, type: 'image/jpeg' }])
   })
 
+  it('is taken by browsers that do not know the newer name of turning it upright', async () => {
+    decodeEvery(300, 200)
+    const { createImageBitmap: decode } = globalThis
+    // Chromium before 112, Firefox before 111 and Safari before 17.2.
+    const older = (file: Blob, options?: ImageBitmapOptions) =>
+      /^(none|flipY)$/.test(options?.imageOrientation ?? 'none')
+        ? decode(file)
+        : Promise.reject(new TypeError('not a valid enum value of type ImageOrientation'))
+    Object.assign(globalThis, { createImageBitmap: older })
+    const { choose, design } = show()
+    choose(aFile(JPEG))
+    await waitFor(() => expect(design().boxes).toHaveLength(2))
+  })
+
   it('is refused in words where it cannot be read, and leaves the design as it was', async () => {
     decodeEvery(300, 200)
     Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('broken')) })
