@@ -37,6 +37,8 @@ export async function editInWorker(load: () => Promise<EditRequest>): Promise<Bl
   const running = await worker
   if (!running) return renderEdit(await load())
   const request = await load()
+  // It may be found not to start while the picture is on its way: nobody would answer then.
+  if ((await worker) !== running) return renderEdit(request)
   const id = (latest += 1)
   const answer = await new Promise<Answer | 'did not start'>((resolve) => {
     pending.set(id, resolve)
