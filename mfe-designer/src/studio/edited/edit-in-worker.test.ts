@@ -6,7 +6,7 @@ jest.mock('./start-worker', () => ({ startWorker: () => mockWorker }))
 jest.mock('./render-edit', () => ({ renderEdit: jest.fn(() => Promise.resolve('edited in the page')) }))
 
 const request: EditRequest = { bitmap: {} as ImageBitmap, edit: { turn: 1 } }
-beforeEach(() => Object.assign(globalThis, { Worker: class {} }))
+beforeEach(() => Object.assign(globalThis, { Worker: class {}, OffscreenCanvas: class {} }))
 
 it('edits a picture in the page where the worker turns out not to start while the picture loads', async () => {
   mockWorker = { postMessage() {} }

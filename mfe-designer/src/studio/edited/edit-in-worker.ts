@@ -1,3 +1,4 @@
+import { canDrawInWorkers } from '../../lib/hidden-canvas'
 import { renderEdit, type EditRequest } from './render-edit'
 
 interface Answer {
@@ -12,7 +13,7 @@ let latest = 0
 let worker: Promise<Worker | undefined> | undefined
 
 async function start(): Promise<Worker | undefined> {
-  if (typeof Worker === 'undefined') return undefined
+  if (typeof Worker === 'undefined' || !canDrawInWorkers()) return undefined
   try {
     const { startWorker } = await import('./start-worker')
     const started = startWorker()
@@ -28,8 +29,8 @@ async function start(): Promise<Worker | undefined> {
 }
 
 /**
- * Renders a picture's edit in a worker that is kept for the next; in the page where a worker cannot be started, such as on another
- * site's page.
+ * Renders a picture's edit in a worker that is kept for the next; in the page where a worker cannot draw, or be started, such as on
+ * another site's page.
  * @param load decodes the picture, once more where the worker took the first with it
  */
 export async function editInWorker(load: () => Promise<EditRequest>): Promise<Blob> {

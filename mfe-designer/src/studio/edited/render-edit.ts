@@ -2,6 +2,7 @@ import { STAGE_SIDE, shownSize, turnedSize } from '../../document/design'
 import type { PictureEdit } from '../../document/picture-box'
 import { tonePixels } from '../../document/pixels/tone-pixels'
 import type { Size } from '../../document/placed'
+import { hiddenCanvas, type HiddenCanvas } from '../../lib/hidden-canvas'
 
 export interface EditRequest {
   /** The picture as its file has it; it is closed here. */
@@ -24,9 +25,7 @@ export async function renderEdit({ bitmap, edit }: EditRequest): Promise<Blob> {
     const scale = edit.tone ? Math.min(1, MAX_TONED_SIDE / Math.max(shown.width, shown.height)) : 1
     const width = Math.max(1, Math.round(shown.width * scale))
     const height = Math.max(1, Math.round(shown.height * scale))
-    const canvas = new OffscreenCanvas(width, height)
-    const context = canvas.getContext('2d', { willReadFrequently: edit.tone !== undefined })
-    if (!context) throw new Error('the browser has no canvas to edit on')
+    const { context, toFile } = hiddenCanvas(width, height, { willReadFrequently: edit.tone !== undefined })
     context.imageSmoothingQuality = 'high'
     drawEdited(context, bitmap, { edit, turned: turnedSize(whole), width, height })
     if (edit.tone) {
@@ -34,7 +33,7 @@ export async function renderEdit({ bitmap, edit }: EditRequest): Promise<Blob> {
       tonePixels(pixels, edit.tone, Math.max(width, height) / STAGE_SIDE)
       context.putImageData(pixels, 0, 0)
     }
-    return await canvas.convertToBlob({ type: 'image/webp', quality: QUALITY })
+    return await toFile('image/webp', QUALITY)
   } finally {
     bitmap.close()
   }
@@ -44,7 +43,7 @@ type Edited = Size & { edit: PictureEdit; turned: Size }
 
 /** From the last change to the first, as transforms of a canvas apply. */
 function drawEdited(
-  context: OffscreenCanvasRenderingContext2D,
+  context: HiddenCanvas['context'],
   bitmap: ImageBitmap,
   { edit, turned, width, height }: Edited,
 ): void {

@@ -1,3 +1,5 @@
+import { decodePicture as decodeImage } from '../../../lib/decode-picture'
+import { canDrawInWorkers, hiddenCanvas } from '../../../lib/hidden-canvas'
 import { scaledPicture, sidesOf } from '../../../studio/pictures/scaled-picture'
 import { decodeSmall } from './decode-small'
 import { decodePngSmall } from './png/decode-png'
@@ -30,22 +32,29 @@ const QUALITY = 0.9
  */
 export async function decodePicture({ file, type, size, isLargePng }: DecodeRequest): Promise<DecodedPicture> {
   const small = isLargePng ? await smallPng(file) : size && (await decodeSmall(file, size, MAX_SIDE))
-  // Turned as it was held, which is what browsers do without a word; the word for it is refused by those from before 2023.
-  const bitmap = small ?? (await createImageBitmap(file))
+  const picture = small ?? (await wholePicture(file))
   try {
-    const full = sidesOf(bitmap)
+    const full = sidesOf(picture)
     const scale = Math.min(1, MAX_SIDE / Math.max(full.width, full.height))
     const width = Math.max(1, Math.round(full.width * scale))
     const height = Math.max(1, Math.round(full.height * scale))
-    const canvas = new OffscreenCanvas(width, height)
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('the browser has no canvas to decode on')
+    const { context, toFile } = hiddenCanvas(width, height)
     context.imageSmoothingQuality = 'high'
-    context.drawImage(await scaledPicture(context, bitmap, { width, height }), 0, 0, width, height)
-    return { file: await canvas.convertToBlob({ type, quality: QUALITY }), width, height }
+    context.drawImage(await scaledPicture(context, picture, { width, height }), 0, 0, width, height)
+    return { file: await toFile(type, QUALITY), width, height }
   } finally {
-    bitmap.close()
+    if ('close' in picture) picture.close()
   }
+}
+
+/**
+ * Turned as it was held, which browsers do without a word; the word for it is refused by those from before 2023. Bitmaps of Safari before
+ * 16 are not turned, and its images are: it is among the browsers whose workers cannot draw.
+ */
+async function wholePicture(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
+  if (canDrawInWorkers()) return createImageBitmap(file)
+  const url = URL.createObjectURL(file)
+  return decodeImage(url).finally(() => URL.revokeObjectURL(url))
 }
 
 async function smallPng(file: Blob): Promise<ImageBitmap | undefined> {

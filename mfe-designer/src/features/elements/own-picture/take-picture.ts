@@ -1,3 +1,4 @@
+import { canDrawInWorkers } from '../../../lib/hidden-canvas'
 import { decodePicture, type DecodedPicture, type DecodeRequest } from './decode-picture'
 import { LARGE_PIXELS, MAX_FILE_BYTES, MAX_PIXELS, PictureNotTaken, kindOf } from './picture-kind'
 import { pictureSize } from './picture-size'
@@ -24,9 +25,9 @@ export async function takePicture(file: Blob): Promise<DecodedPicture> {
   }
 }
 
-/** In a worker; in the page where a worker cannot be started, such as on another site's page. */
+/** In a worker; in the page where a worker cannot draw, or be started, such as on another site's page. */
 async function decode(request: DecodeRequest): Promise<DecodedPicture> {
-  const worker = typeof Worker === 'undefined' ? undefined : await tryWorker()
+  const worker = typeof Worker === 'undefined' || !canDrawInWorkers() ? undefined : await tryWorker()
   if (!worker) return decodePicture(request)
   try {
     const answer = await answerOf(worker, request)
