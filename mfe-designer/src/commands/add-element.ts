@@ -58,10 +58,13 @@ function fitted({ width, height }: Size, stage: Size): Size {
   }
 }
 
-/** In the middle of the stage, or beside what already stands exactly there. */
+/** In the middle of the stage, or beside what already stands exactly there: down some stairs, which begin again at the upper and left edges. */
 function withElement({ design }: Workspace, box: ElementBox): Change {
   const stage = stageSize(design)
-  let [x, y] = [Math.round((stage.width - box.width) / 2), Math.round((stage.height - box.height) / 2)]
-  while (design.boxes.some((each) => each.x === x && each.y === y)) [x, y] = [x + STEP, y + STEP]
+  const [across, down] = [stage.width - box.width, stage.height - box.height]
+  const next = (at: number, room: number) => (room > 0 ? (at + STEP) % room : at)
+  let [x, y] = [Math.round(across / 2), Math.round(down / 2)]
+  const isTaken = () => design.boxes.some((each) => each.x === x && each.y === y)
+  for (let tried = 0; tried < design.boxes.length && isTaken(); tried += 1) [x, y] = [next(x, across), next(y, down)]
   return { design: addBox(design, { ...box, x, y }), selected: box.id }
 }

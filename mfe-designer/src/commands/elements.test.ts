@@ -38,6 +38,15 @@ describe('shapes and pictures', () => {
     expect(view().design.boxes).toHaveLength(1)
   })
 
+  it('stand whole on the page and apart, however many are added one after the other', () => {
+    const { run, view } = workOn({ ...empty, page: 'story' })
+    for (let added = 0; added < 60; added += 1) run(addPicture, { path: 'a.webp', width: 512, height: 512 })
+    const { boxes } = view().design
+    const places = boxes.map(({ x, y }) => `${x} ${y}`)
+    expect(new Set(places).size).toBe(60)
+    expect(boxes.filter(({ x, y, width }) => x < 0 || y < 0 || x + width > 394 || y + width > 700)).toEqual([])
+  })
+
   it('stand around everything as a frame, on a picture of any proportions', () => {
     const { run, last } = workOn({ ...empty, background: picture })
     run(addShape, 'frame')
