@@ -116,6 +116,21 @@ describe('drafts on the device', () => {
     expect(texts().at(-1)).toBe('3')
   })
 
+  it('keep what is worked on where the device’s clock has been put back', () => {
+    const { studio, write, stop } = workWith()
+    for (let n = 1; n <= 30; n += 1) {
+      studio.open()
+      write(`${n}`)
+      jest.advanceTimersByTime(1000)
+    }
+    jest.setSystemTime(Date.now() - 86_400_000)
+    studio.open()
+    write('من بعد')
+    stop()
+    expect(texts()).toHaveLength(30)
+    expect(texts()).toContain('من بعد')
+  })
+
   it('part where two tabs work on the same, and neither loses a word', () => {
     const { studio, write, stop } = workWith()
     write('هنا')

@@ -59,7 +59,9 @@ function deleteDraftsOfOthers(): void {
 /** @returns whether the device has stored it */
 export function storeDraft(type: DesignType, owner: string, { id, design }: Draft): boolean {
   const isStored = storage.set(prefixOf(type) + id, `${Date.now()};${owner};${formatDraft(design)}`)
-  for (const { id: old } of listStored(type).slice(MAX_DRAFTS)) deleteDraft(type, old)
+  // Whatever the device's clock says, what is worked on is not what makes way.
+  const others = listStored(type).filter((draft) => draft.id !== id)
+  for (const { id: old } of others.slice(isStored ? MAX_DRAFTS - 1 : MAX_DRAFTS)) deleteDraft(type, old)
   return isStored
 }
 
