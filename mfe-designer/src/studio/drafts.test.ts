@@ -1,4 +1,5 @@
 import { addText } from '../commands/add-box'
+import { setFill } from '../commands/background/set-page'
 import { clearAll } from '../commands/clear-all'
 import { setText } from '../commands/text/set-text'
 import { textBox } from '../document/box'
@@ -102,6 +103,16 @@ describe('drafts on the device', () => {
     studio.run(clearAll, undefined)
     stop()
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('are kept of colours and a pattern on which nothing is written yet, until they are cleared', () => {
+    const { studio, stop } = workWith()
+    studio.run(setFill, { from: '0b5d6b', to: '063640', pattern: 'stars' })
+    leave()
+    expect(listDrafts('image')).toMatchObject([{ design: { fill: { pattern: 'stars' } } }])
+    studio.open({ id: 'another', design: { ...studio.view().design, boxes: [] } })
+    expect(studio.run(clearAll, undefined)).toBe(true)
+    stop()
   })
 
   it('are thirty of a kind at the most', () => {
