@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { act, renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import type { VideoItem } from '../../lib/items/video-item'
 import { player } from '../../testing/player'
@@ -63,9 +64,31 @@ describe('video player', () => {
   })
 
   it('says when a video cannot be played, and tries again', async () => {
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus')
     const { user } = renderWithHost(<VideoPlayer video={video('مكسور')} />)
     happens('مكسور', 'error')
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(player('مكسور')).toBeInTheDocument()
+    // The button has gone, and its focus with it; jsdom gives none to a player with controls.
+    expect(focused.mock.contexts.at(-1)).toBe(player('مكسور'))
+    focused.mockRestore()
+  })
+
+  it('plays another video where one could not be played', async () => {
+    function Screen() {
+      const [title, setTitle] = useState('تالف')
+      return (
+        <>
+          <button type="button" onClick={() => setTitle('سليم')}>
+            آخر
+          </button>
+          <VideoPlayer video={video(title)} />
+        </>
+      )
+    }
+    const { user } = renderWithHost(<Screen />)
+    happens('تالف', 'error')
+    await user.click(screen.getByRole('button', { name: 'آخر' }))
+    expect(player('سليم')).toBeInTheDocument()
   })
 })

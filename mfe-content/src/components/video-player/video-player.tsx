@@ -25,19 +25,24 @@ export interface VideoPlayerProps {
   onPlay?: () => void
 }
 
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 /** The browser's own player. It resumes where the video was left, and pauses the one that played before. */
 export function VideoPlayer({ video, autoPlay = false, onPlay }: VideoPlayerProps) {
   const strings = useStrings()
   const classes = useStyles(styles)
   const mediaUrl = useMediaUrl()
   const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
+  /** Uuids of the video that cannot be played, and of the one that was tried again. */
+  const [failed, setFailed] = useState<string>()
+  const [retried, setRetried] = useState<string>()
   // The server does not know who saves data, so the film of a first screen waits for the page's code.
   const frugal = useRendered() || savesData()
 
-  if (failed) {
+  if (failed === video.uuid) {
     const retry = () => {
-      setFailed(false)
+      setFailed(undefined)
+      setRetried(failed)
       setAttempt(attempt + 1)
     }
     return <SectionFailure text={strings.videoUnplayable} onRetry={retry} />
@@ -48,6 +53,8 @@ export function VideoPlayer({ video, autoPlay = false, onPlay }: VideoPlayerProp
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       key={`${video.uuid}/${attempt}`}
+      // The focus goes on here from the button that tried again.
+      ref={retried === video.uuid ? focus : undefined}
       className={classes.player}
       aria-label={video.title}
       src={mediaUrl(video.file)}
@@ -65,7 +72,7 @@ export function VideoPlayer({ video, autoPlay = false, onPlay }: VideoPlayerProp
         pauseOthers(of(event))
         onPlay?.()
       }}
-      onError={() => setFailed(true)}
+      onError={() => setFailed(video.uuid)}
     />
   )
 }
