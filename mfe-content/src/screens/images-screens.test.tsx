@@ -229,6 +229,9 @@ describe('picture viewer of pictures that do not load', () => {
     expect(await viewer.findByRole('alert')).toHaveTextContent('تعذّر عرض الصورة، تحقق من الاتصال ثم حاول مرة أخرى.')
     await user.click(viewer.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(viewer.getByRole('img', { name: 'صورة 1' })).toHaveAttribute('srcset')
+    // The button has gone, and keys go on in the viewer.
+    await user.keyboard('{ArrowLeft}')
+    expect(viewer.getByRole('img', { name: 'صورة 2' })).toBeVisible()
   })
 
   it('goes on to the next', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { useMediaUrl } from '@yawmi/remote-kit'
 import { Button, cx, fillText, IconButton, Picture, useStyles } from '@yawmi/ui'
 import { DownloadIcon, NextIcon, PreviousIcon, ZoomInIcon, ZoomOutIcon } from '@yawmi/ui/icons'
@@ -42,6 +42,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
     return { item: items[place], at: place }
   })
   const [lost, setLost] = useState<string>()
+  const hasRetried = useRef(false)
   const { target: enlargeable, enlarged, toggle, handlers } = useZoom(item?.uuid ?? first)
   const index = items.findIndex(({ uuid }) => uuid === item?.uuid)
   // A picture that has left the list meanwhile goes on being shown, between those that were beside it.
@@ -70,6 +71,16 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
   if (!item) return null
 
+  const retry = () => {
+    hasRetried.current = true
+    setLost(undefined)
+  }
+  const takeFocus = (frame: HTMLElement | null) => {
+    if (!frame || !hasRetried.current) return
+    hasRetried.current = false
+    // The button has gone: without the focus in the viewer its keys would do nothing.
+    frame.focus()
+  }
   const save = () => {
     onDownload(item.uuid)
     void download.start(mediaUrl(item.file), FILE_NAME)
@@ -91,12 +102,12 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
       {lost === item.uuid ? (
         <div role="alert" className={classes.lost}>
           {strings.viewerFailed}
-          <Button variant="outline" onClick={() => setLost(undefined)}>
+          <Button variant="outline" onClick={retry}>
             {strings.retry}
           </Button>
         </div>
       ) : (
-        <div className={classes.frame} {...both(handlers, enlarged ? {} : swipe)}>
+        <div ref={takeFocus} tabIndex={-1} className={classes.frame} {...both(handlers, enlarged ? {} : swipe)}>
           <div ref={enlargeable} className={classes.moved}>
             <Picture
               key={item.uuid}
