@@ -14,7 +14,7 @@ import { signIn } from '@yawmi/session'
 import { declaration } from '../remote'
 import { initialDesign } from '../document/pristine'
 import { requestSticker } from '../studio/requested-sticker'
-import { aDesign, widen } from '../testing/designs'
+import { aDesign, aSaved, widen } from '../testing/designs'
 import DesignCategoriesScreen from './design-categories-screen'
 
 useNetwork()
@@ -74,6 +74,18 @@ describe('designs hub', () => {
       expect(await screen.findByText(count)).toBeVisible()
     }
     expect(await tile('العناصر المحفوظة')).toHaveAccessibleDescription(/لا توجد عناصر محفوظة/)
+  })
+
+  it('shows saved designs by their small copies: a picture in full may have five megabytes', async () => {
+    answerAll()
+    const [copied, older] = [aSaved('card', { thumbnail: 'saved/small.webp' }), aSaved('image')]
+    answer('designs', aPage([copied, older], { total: 2 }))
+    open()
+    await screen.findByText(/^عنصران/)
+    const paths = screen
+      .getAllByRole('presentation', { hidden: true })
+      .map((image) => /saved.+$/.exec(image.getAttribute('src') ?? '')?.[0])
+    expect(paths.filter(Boolean)).toEqual([older.path, 'saved/small.webp'])
   })
 
   it("leads to the phone's lists below md", async () => {

@@ -44,7 +44,7 @@ const LOADERS: Record<Place, (api: Api) => Promise<Previews>> = {
   images: (api) => kindPreviews(api, 'images'),
   async saved(api) {
     const { data, meta } = await api.designs(undefined, { limit: PREVIEWS_SHOWN })
-    return { total: meta.total, previews: data.map(({ path }) => ({ path })) }
+    return { total: meta.total, previews: data.map(({ thumbnail, path }) => ({ path: thumbnail ?? path })) }
   },
   async stickers(api) {
     const { data, meta } = await api.stickers({ limit: PREVIEWS_SHOWN })
