@@ -187,6 +187,21 @@ describe('a saved design with its document', () => {
     expect(seen).toMatchObject([{ params: { id: saved.uuid }, body: { name: 'عيد أمي' } }])
   })
 
+  it('is renamed by keys alone: the focus goes into the field, and back to where it came from', async () => {
+    answer('renameSavedDesign', { data: { ...saved, name: 'عيد أمي' } })
+    const { user } = await view()
+    const button = () => screen.findByRole('button', { name: 'تغيير الاسم' })
+    ;(await button()).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /اسم التصميم/ })).toHaveFocus())
+    screen.getByRole('button', { name: 'إلغاء' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await button()).toHaveFocus()
+    await user.keyboard('{Enter}عيد أمي{Enter}')
+    await screen.findByRole('dialog', { name: 'عيد أمي' })
+    expect(await button()).toHaveFocus()
+  })
+
   it.each([
     ['another name', 'renameSavedDesign', 'تم تغيير الاسم'],
     ['its copy', 'copySavedDesign', 'تم تكرار التصميم'],

@@ -27,7 +27,11 @@ export function RenameForm({ design, name, onDone }: RenameFormProps) {
   const toast = useToast()
   const field = useRef<HTMLInputElement>(null)
   const [value, setValue] = useState(name)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    // Not every browser focuses what it selects.
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const rename = useMutation({
     mutationFn: async () => (await api.renameSavedDesign(design.uuid, value.trim())).data,
     onSuccess: async (renamed) => {

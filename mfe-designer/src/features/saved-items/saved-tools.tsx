@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SavedDesign } from '@yawmi/contract'
 import { Button, Text, defineStyles, useStyles } from '@yawmi/ui'
 import { DeleteIcon, DuplicateIcon, EditIcon } from '@yawmi/ui/icons'
@@ -23,19 +23,27 @@ export function SavedTools({ design, name, onRenamed, onDuplicated, onDelete }: 
   const strings = useSavedStrings()
   const classes = useStyles(styles)
   const [renaming, setRenaming] = useState(false)
+  const isBack = useRef(false)
   const duplicate = useDuplicateSaved(onDuplicated)
   if (renaming) {
     const done = (renamed?: SavedDesign) => {
+      isBack.current = true
       setRenaming(false)
       if (renamed) onRenamed(renamed)
     }
     return <RenameForm design={design} name={name} onDone={done} />
   }
+  // The form has gone, and the focus with it: it goes on at the button that opened it.
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !isBack.current) return
+    isBack.current = false
+    button.focus()
+  }
   return (
     <>
       {design.key === null && <Text tone="quiet">{strings.savedFlat}</Text>}
       <div className={classes.row}>
-        <Button variant="ghost" onClick={() => setRenaming(true)}>
+        <Button ref={takeFocus} variant="ghost" onClick={() => setRenaming(true)}>
           <EditIcon size={20} />
           {strings.renameSaved}
         </Button>
