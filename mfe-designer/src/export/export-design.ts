@@ -8,6 +8,7 @@ import { loadPicture } from './load-picture'
 import { canvasFile } from '../lib/canvas-file'
 import { renderBoxes } from '../canvas/drawing/box-drawing'
 import { runsOf, type OrnamentBox } from './runs'
+import { layOut, type StillLayer } from './still-layer'
 
 /** Pixels of the picture for one stage unit; 4 is for a printer. */
 export type PixelRatio = 1 | 2 | 4
@@ -25,6 +26,8 @@ export interface Source {
 }
 
 export interface ExportInput extends Source {
+  /** The layer as it was when the picture was asked for, where it may be another by now; what was made ahead of the layer itself is used. */
+  still?: StillLayer
   type?: PictureType
   ratio?: PixelRatio
   /** Nothing is behind a design without a ground; else it is white. */
@@ -46,6 +49,7 @@ export async function exportDesign({
   type = 'image/png',
   ratio = 2,
   isTransparent = false,
+  still,
   ...source
 }: ExportInput): Promise<Blob> {
   const start = performance.now()
@@ -55,7 +59,8 @@ export async function exportDesign({
   canvas.height = height * ratio
   const context = canvas.getContext('2d', { alpha: isTransparent })
   if (!context) throw new Error('the browser has no canvas to draw on')
-  const [background, layers] = await parts(source)
+  const takeAway = still && layOut(still, { width, height })
+  const [background, layers] = await parts(source, still?.copy).finally(takeAway)
   context.imageSmoothingQuality = 'medium'
   if (!isTransparent) {
     context.fillStyle = '#ffffff'
@@ -76,7 +81,8 @@ const latestPicture = cacheLatest<HTMLImageElement>()
 /** Draws one run of boxes on a canvas whose unit is the stage's, of so many pixels. */
 type Draw = (context: CanvasRenderingContext2D, ratio: number) => void | Promise<void>
 
-function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement | null, Draw[]]> {
+/** @param from where the boxes are read, if that is not the layer itself: these are the layer's parts all the same */
+function parts({ design, layer, pictureUrl }: Source, from = layer): Promise<[HTMLImageElement | null, Draw[]]> {
   const load = (picture: PictureSource, owner: object) =>
     latestPicture(owner, `${picture.path} ${editKey(picture.edit)}`, async () => loadPicture(await pictureUrl(picture)))
   return Promise.all([
@@ -88,10 +94,10 @@ function parts({ design, layer, pictureUrl }: Source): Promise<[HTMLImageElement
           const picture = await load(run.picture.picture, owner)
           return (context, ratio) => drawPicture(context, picture, run.picture, ratio)
         }
-        if ('curved' in run) return curvedDraw(run.curved, layer)
+        if ('curved' in run) return curvedDraw(run.curved, from)
         if ('ornament' in run) return ornamentDraw(run.ornament)
         const size = stageSize(design)
-        const drawing = await renderBoxes({ boxes: run.boxes, layer, size, owner })
+        const drawing = await renderBoxes({ boxes: run.boxes, layer: from, size, owner })
         return (context) => context.drawImage(drawing, 0, 0, size.width, size.height)
       }),
     ),
@@ -103,7 +109,8 @@ async function curvedDraw(box: TextBox, layer: HTMLElement): Promise<Draw> {
   const { curvedPicture } = await import('../canvas/texts/curved-picture')
   const { url, size, place } = await curvedPicture(box)
   const image = await loadPicture(url)
-  const height = layer.querySelector<HTMLElement>(`[data-box="${box.id}"]`)?.offsetHeight || (box.height ?? size.height)
+  const element = layer.querySelector<HTMLElement>(`[data-box="${box.id}"], [data-copy-of="${box.id}"]`)
+  const height = element?.offsetHeight || (box.height ?? size.height)
   return (context, ratio) => drawCurved(context, image, { box: { ...box, height }, size, place, ratio })
 }
 

@@ -43,14 +43,19 @@ export async function renderBoxes({
   await loadFonts(boxes)
   const faces = shownFaces(boxes)
   const fonts = await encodedFontCss(faces)
+  // Off the page nothing has a place: what was to be made ahead of an editor that was left by now would be cached as it is not.
+  if (!layer.isConnected) throw new Error('what is to be drawn has left the page')
   const dense = layoutDensity()
   const ids = new Set(boxes.map(({ id }) => id))
-  const isIncluded = (element: HTMLElement) => ids.has(element.dataset.box ?? '') && element.dataset.blank === undefined
-  const elements = [...layer.querySelectorAll<HTMLElement>('[data-box]')].filter(isIncluded)
+  const isIncluded = (element: HTMLElement) => ids.has(idOf(element) ?? '') && element.dataset.blank === undefined
+  const elements = [...layer.querySelectorAll<HTMLElement>('[data-box], [data-copy-of]')].filter(isIncluded)
   const looks = elements.map((element) => `${element.style.cssText} ${contentOf(element)}`)
   const from = [width, height, dense, ...faces.map(({ url }) => url), ...looks].join('\n')
   return latest(owner, from, () => makeDrawing(layer, { width, height, dense, fonts, isIncluded }))
 }
+
+/** Of the box that an element of the stage shows, or of a copy of it. */
+const idOf = ({ dataset }: HTMLElement) => dataset.box ?? dataset.copyOf
 
 const contentOf = (element: HTMLElement) => {
   const backdrop = element.querySelector<HTMLElement>('[data-backdrop]')?.style.cssText ?? ''
@@ -77,7 +82,7 @@ async function makeDrawing(layer: HTMLElement, making: Making): Promise<HTMLImag
     style: { transform: 'none', width: `${width}px`, height: `${height}px`, zoom: String(dense) },
     filter: (node) => {
       if (!(node instanceof HTMLElement)) return true
-      if (node.dataset.box !== undefined) return isIncluded(node)
+      if (idOf(node) !== undefined) return isIncluded(node)
       return node.dataset.reach === undefined && node.tagName !== 'TEXTAREA'
     },
   })
