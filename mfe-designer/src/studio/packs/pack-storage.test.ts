@@ -40,6 +40,15 @@ describe('packs of stickers on the device', () => {
     expect(await listPacks()).toHaveLength(1)
   })
 
+  it('wait for their maker where a session ended by itself', async () => {
+    const pack = aPack('كلامنا')
+    await storePack(pack)
+    localStorage.removeItem('subscriber_id')
+    expect(await listPacks()).toEqual([])
+    writeStored('subscriber_id', 'salem')
+    expect(await listPacks()).toEqual([pack])
+  })
+
   it('are deleted once their maker has signed out, and not shown to who signs in next', async () => {
     await storePack(aPack('أول'))
     for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFT_PREFIX)) localStorage.removeItem(key)

@@ -19,12 +19,13 @@ const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
 /** The packs of whoever is here, the latest first; none where the browser stores nothing. */
 export async function listPacks(): Promise<Pack[]> {
   const stored = await withFiles((store) => entries<string, Pack>(store)).catch(() => [])
+  const here = currentOwner()
+  const makerOf = (id: string) => storage.get(PREFIX + id)
   // One without an owner belongs to whoever is here, as a draft does.
-  const isOwn = (id: string) => {
-    const owner = storage.get(PREFIX + id)
-    return owner === '' || owner === currentOwner()
-  }
-  await Promise.all(stored.filter(([id]) => !isOwn(id)).map(([id]) => deletePack(id)))
+  const isOwn = (id: string) => ['', here].includes(makerOf(id) ?? 'nobody')
+  // While nobody is here, packs wait for their maker: a session may end by itself, in the middle of this too.
+  const isGone = (id: string) => makerOf(id) === undefined || (here !== '' && !isOwn(id))
+  await Promise.all(stored.filter(([id]) => isGone(id)).map(([id]) => deletePack(id)))
   return stored.flatMap(([id, pack]) => (isOwn(id) ? [pack] : [])).sort((one, other) => (one.id < other.id ? 1 : -1))
 }
 
