@@ -207,6 +207,30 @@ describe('picture viewer', () => {
     expect(moved.style.transform).toBe('translate(50px, 100px) scale(2)')
   })
 
+  it('says of each picture how its own download stands', async () => {
+    answerLists()
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    URL.createObjectURL = () => 'blob:one'
+    URL.revokeObjectURL = () => {}
+    let goOn = (_: Response) => {}
+    fetched.mockReturnValueOnce(new Promise((resolve) => (goOn = resolve)))
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
+    await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
+    expect(viewer.getByText('جارٍ التنزيل… 0%')).toBeVisible()
+    await user.click(viewer.getByRole('button', { name: 'التالي' }))
+    expect(viewer.queryByText(/جارٍ التنزيل/)).not.toBeInTheDocument()
+    // On a slow network the first is still on its way.
+    serveFile()
+    await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
+    expect(await viewer.findByText('تم التنزيل')).toBeVisible()
+    await user.click(viewer.getByRole('button', { name: 'السابق' }))
+    expect(viewer.getByText('جارٍ التنزيل… 0%')).toBeVisible()
+    goOn(new Response('jpeg'))
+    expect(await viewer.findByText('تم التنزيل')).toBeVisible()
+    click.mockRestore()
+  })
+
   it('says that a download failed, and lets it be tried again', async () => {
     answerLists()
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})

@@ -36,11 +36,11 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const strings = useStrings()
   const classes = useStyles(viewerStyles)
   const mediaUrl = useMediaUrl()
-  const download = useDownload()
   const [{ item, at }, setShown] = useState(() => {
     const place = items.findIndex(({ uuid }) => uuid === first)
     return { item: items[place], at: place }
   })
+  const download = useDownload(mediaUrl(item?.file ?? ''))
   const [lost, setLost] = useState<string>()
   const hasRetried = useRef(false)
   const { target: enlargeable, enlarged, toggle, handlers } = useZoom(item?.uuid ?? first)
@@ -83,7 +83,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   }
   const save = () => {
     onDownload(item.uuid)
-    void download.start(mediaUrl(item.file), FILE_NAME)
+    void download.start(FILE_NAME)
   }
   const tools = (
     <>
