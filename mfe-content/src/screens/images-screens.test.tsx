@@ -258,6 +258,18 @@ describe('picture viewer of pictures that do not load', () => {
     expect(viewer.getByRole('img', { name: 'صورة 2' })).toBeVisible()
   })
 
+  it('shows one whole again that was lost while it was enlarged', async () => {
+    answerLists()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
+    await user.click(viewer.getByRole('button', { name: 'تكبير' }))
+    // The larger file does not come.
+    lose(viewer.getByRole('img', { name: 'صورة 1' }))
+    await user.click(await viewer.findByRole('button', { name: 'حاول مرة أخرى' }))
+    expect(viewer.getByRole('img', { name: 'صورة 1' })).toHaveAttribute('sizes', '100vw')
+    expect(viewer.getByRole('button', { name: 'تكبير' })).toBeVisible()
+  })
+
   it('goes on to the next', async () => {
     answerLists()
     const { user, dialog } = await openFirst()

@@ -43,7 +43,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const download = useDownload(mediaUrl(item?.file ?? ''))
   const [lost, setLost] = useState<string>()
   const hasRetried = useRef(false)
-  const { target: enlargeable, enlarged, toggle, handlers } = useZoom(item?.uuid ?? first)
+  const { target: enlargeable, enlarged, toggle, reset, handlers } = useZoom(item?.uuid ?? first)
   const index = items.findIndex(({ uuid }) => uuid === item?.uuid)
   // A picture that has left the list meanwhile goes on being shown, between those that were beside it.
   const [before, after] = index < 0 ? [at - 1, at] : [index - 1, index + 1]
@@ -118,7 +118,11 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
               draggable={false}
               className={classes.fitted}
               style={{ '--ratio': item.picture.width / item.picture.height } as CSSProperties}
-              onError={() => setLost(item.uuid)}
+              onError={() => {
+                // As it is tried again: whole, in the file for that.
+                reset()
+                setLost(item.uuid)
+              }}
             />
           </div>
         </div>

@@ -20,8 +20,9 @@ export function useZoom(shown: string) {
     return () => removeEventListener('resize', holdAgain)
   }, [holdAgain])
 
-  const toggle = () => apply(enlarged ? WHOLE : { ...WHOLE, scale: STEP })
-  return { target, enlarged, toggle, handlers }
+  const reset = () => apply(WHOLE)
+  const toggle = () => (enlarged ? reset() : apply({ ...WHOLE, scale: STEP }))
+  return { target, enlarged, toggle, reset, handlers }
 }
 
 /** The zoom of a picture, and the positions of the fingers on it. */
