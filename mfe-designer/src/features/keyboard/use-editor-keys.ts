@@ -16,6 +16,8 @@ export function useEditorKeys(studio: Studio, onEscape?: () => void) {
   return useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const element = event.target as Element
+      // React brings the keys of its dialogs here as well, which stand elsewhere on the page.
+      if (!event.currentTarget.contains(element)) return
       const writing = isWriting(element)
       if (
         event.key === 'Escape' &&
