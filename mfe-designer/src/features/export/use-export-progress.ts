@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useToast } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import type { PictureType, PixelRatio } from '../../export/export-design'
 import { PictureRefused } from '../../export/load-picture'
+import type { Studio } from '../../studio/studio'
 
 /** Milliseconds after which progress is shown: text that goes at once is no help. */
 const SHOW_AFTER_MS = 150
@@ -38,12 +39,14 @@ const failureKeyOf = (error: unknown) => {
 /** Performs a job and answers the text of its success; none where the person has cancelled it. */
 type Perform = (job: ExportJob, report: (progress: string) => void) => Promise<string | undefined>
 
-/** Runs one export job at a time: its progress, its success, and its failure, which can be tried again. */
-export function useExportProgress(perform: Perform) {
+/** Runs one export job at a time: its progress, its success, and its failure, which can be tried again while its design is open. */
+export function useExportProgress(studio: Studio, perform: Perform) {
   const strings = useStrings()
   const toast = useToast()
   const [shown, setShown] = useState<{ job: ExportJob; progress: string }>()
-  const [failed, setFailed] = useState<ExportFailure>()
+  const draftNow = () => studio.view().draft
+  const draft = useSyncExternalStore(studio.subscribe, draftNow)
+  const [failed, setFailed] = useState<{ of: string; failure: ExportFailure }>()
   const running = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unmounted = useRef(false)
@@ -56,6 +59,7 @@ export function useExportProgress(perform: Perform) {
     if (running.current) return
     running.current = true
     const started = performance.now()
+    const of = draftNow()
     const report = (progress: string) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setShown({ job, progress }), SHOW_AFTER_MS)
@@ -67,12 +71,10 @@ export function useExportProgress(perform: Perform) {
         (success) => success && toast(success, 'success'),
         (error: unknown) => {
           console.error(error)
-          // Whoever has left the editor meanwhile is told all the same.
-          if (unmounted.current) toast(strings.leftUnsaved, 'error')
-          else
-            setFailed(
-              error instanceof ExportFailure ? error : new ExportFailure(strings[failureKeyOf(error)], job, error),
-            )
+          // Whoever has left the editor meanwhile, or opened another design, is told all the same.
+          if (unmounted.current || draftNow() !== of) return toast(strings.leftUnsaved, 'error')
+          const hasText = error instanceof ExportFailure
+          setFailed({ of, failure: hasText ? error : new ExportFailure(strings[failureKeyOf(error)], job, error) })
         },
       )
       .finally(() => {
@@ -87,11 +89,14 @@ export function useExportProgress(perform: Perform) {
     busy: shown?.job.to,
     progress: shown?.progress,
     /** What went wrong, until it is tried again or dismissed. */
-    failure: failed && {
-      message: failed.text,
-      retry: () => start(failed.remaining),
-      dismiss: () => setFailed(undefined),
-    },
+    failure:
+      failed?.of === draft
+        ? {
+            message: failed.failure.text,
+            retry: () => start(failed.failure.remaining),
+            dismiss: () => setFailed(undefined),
+          }
+        : undefined,
     start,
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { DESIGN_MAX_BYTES, type ErrorId } from '@yawmi/contract'
-import { answer, disconnect, network, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { act, answer, disconnect, network, refuse, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { aSaved, drawEveryPicture, loadEveryPicture } from '../../testing/designs'
 import type { Design } from '../../document/design'
 import { initialDesign } from '../../document/pristine'
@@ -136,6 +136,37 @@ describe('a design that could not be saved', () => {
     await user.click(screen.getByRole('button', { name: 'رجوع' }))
     goOn()
     expect(await screen.findByText('لم يُحفظ التصميم، وتجده في المسودات.')).toBeInTheDocument()
+  })
+})
+
+describe('a design that could not be saved, where another has been opened', () => {
+  it('has its failure said beside no other design, whose saving would be taken for its own', async () => {
+    disconnect('saveDesign')
+    const studio = createStudio(design)
+    const { press } = show({ to: 'save' }, studio)
+    await press('ابدأ')
+    expect(await screen.findByText(/^لم يُحفظ التصميم، تحقق من الاتصال/)).toBeVisible()
+    const { draft } = studio.view()
+    act(() => studio.open())
+    expect(screen.queryByRole('button', { name: 'حاول مرة أخرى' })).toBeNull()
+    act(() => studio.open({ id: draft, design }))
+    expect(screen.getByRole('button', { name: 'حاول مرة أخرى' })).toBeVisible()
+  })
+
+  it('is said to be among the drafts where it fails by then', async () => {
+    let goOn = () => {}
+    answer(
+      'saveDesign',
+      { error: 'internal', message: 'x' },
+      { status: 500, after: new Promise<void>((go) => (goOn = go)) },
+    )
+    const studio = createStudio(design)
+    const { press } = show({ to: 'save' }, studio)
+    await press('ابدأ')
+    act(() => studio.open())
+    goOn()
+    expect(await screen.findByText('لم يُحفظ التصميم، وتجده في المسودات.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'حاول مرة أخرى' })).toBeNull()
   })
 })
 

@@ -24,7 +24,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
   const pictureUrl = usePictureUrls()
   const save = useSaveDesign(type)
   const loadExporter = useExporter()
-  const state = useExportProgress(async (job, report) => {
+  const state = useExportProgress(studio, async (job, report) => {
     // Ends the editing: the picture is made of texts, not of the field over one.
     flushSync(() => studio.select(null))
     const { design, draft } = studio.view()
