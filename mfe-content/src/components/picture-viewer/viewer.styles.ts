@@ -15,6 +15,8 @@ export const viewerStyles = defineStyles({
   fitted: {
     // Has its full size before it has loaded, so that its blurred preview is shown in its place.
     '&&': { width: 'min(100cqw, (100cqh - 16px) * var(--ratio))', height: 'auto', borderRadius: 'small' },
+    // Safari before 16 has no lengths of containers: of the window, without the bar above.
+    '@supports not (width: 1cqw)': { '&&': { width: 'min(100vw, (100dvh - 128px) * var(--ratio))' } },
   },
   // Between the arrows.
   lost: {

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { signInByApi } from '../pages/subscriber'
+import { expect, test } from '../test'
+
+/** Safari 15's screen on an iPhone 7. */
+const IPHONE_7 = { width: 375, height: 559 }
+
+/** Has a page style as a browser does that knows no containers, nor lengths of theirs. */
+const withoutContainers = (page: Page) =>
+  page.addInitScript(() => {
+    const { insertRule } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      const older = rule
+        .replace(/@supports not \(width:\s*1cqw\)/, '@media all')
+        .replace(/container-type:[^;}]*;?/g, '')
+        .replace(/[-a-z]+:[^;{}]*\bcalc\([^;{}]*cq[wh][^;{}]*;?|[-a-z]+:[^;{}]*\dcq[wh][^;{}]*;?/g, '')
+      return insertRule.call(this, older, index)
+    }
+  })
+
+for (const [phone, isOld] of [
+  ['a phone', false],
+  ['a phone whose browser knows no containers', true],
+] as const)
+  test(`a picture is seen whole in the viewer of ${phone}`, async ({ arrive }) => {
+    const page = await (await arrive({ viewport: IPHONE_7, touch: true })).tab()
+    if (isOld) await withoutContainers(page)
+    await signInByApi(page)
+    await page.goto('/images-list', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: /^عرض / }).first().click()
+    const viewer = page.getByRole('dialog')
+    const image = viewer.getByRole('img')
+    const place = () =>
+      image.evaluate((element: HTMLImageElement) => {
+        const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+        const bar = element.closest('dialog')!.firstElementChild!.getBoundingClientRect()
+        const isWhole = top >= bar.bottom - 1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1
+        const ratio = element.naturalWidth / element.naturalHeight
+        return {
+          isWhole,
+          isLarge: height > 300 || width > 300,
+          isInProportion: Math.abs(width / height - ratio) < 0.02,
+        }
+      })
+    await expect.poll(place).toEqual({ isWhole: true, isLarge: true, isInProportion: true })
+  })
