@@ -5,5 +5,8 @@ import { countView } from '../lib/view-counter'
 /** `count(uuid)` records a view of an item; repeated calls for the same item have no effect. */
 export function useViewCounter() {
   const api = useApi()
-  return useCallback((uuid: string, kind?: 'content' | 'daily') => countView(api, uuid, kind), [api])
+  return useCallback(
+    (uuid: string, kind?: 'content' | 'daily', item?: string) => countView(api, uuid, kind, item),
+    [api],
+  )
 }

@@ -25,6 +25,12 @@ describe('counting views', () => {
     expect(api.viewContent).not.toHaveBeenCalled()
   })
 
+  it('counts the next day’s content of a tile in a page that was left open, and each once', () => {
+    const api = anApi()
+    for (const item of ['a-quote', 'a-quote', 'the-next-one']) countView(api, 'quote-of-the-day', 'daily', item)
+    expect(api.viewTodaysContent.mock.calls).toEqual([['quote-of-the-day'], ['quote-of-the-day']])
+  })
+
   it('counts again after a failed request', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const api = anApi(jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ message: '' }))

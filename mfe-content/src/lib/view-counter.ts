@@ -12,9 +12,10 @@ onSessionChange(() => viewed.clear())
  * Counts a view in the background. When the request fails, the next view of the item counts instead; the screen neither
  * waits nor shows anything, as the specification only logs such failures (section 8).
  * @param kind `daily` for an item of the day, whose views have an operation of their own.
+ * @param item what a tile of the day shows: the tile has the same id each day.
  */
-export function countView(api: Api, uuid: string, kind: 'content' | 'daily' = 'content'): void {
-  const key = `${kind}:${uuid}`
+export function countView(api: Api, uuid: string, kind: 'content' | 'daily' = 'content', item = ''): void {
+  const key = kind + uuid + item
   if (viewed.has(key)) return
   viewed.add(key)
   const request = kind === 'daily' ? api.viewTodaysContent(uuid) : api.viewContent(uuid)

@@ -42,7 +42,7 @@ function DayInShort({ tiles }: { tiles: readonly DailyTile[] }) {
   const follow = () => {
     if (!video || !videoTile) return
     saveDailyVideo(video)
-    count(videoTile.uuid, 'daily')
+    count(videoTile.uuid, 'daily', video.uuid)
   }
   return (
     <>

@@ -31,7 +31,7 @@ function DailyTiles({ tiles }: { tiles: readonly DailyTile[] }) {
   const [picture, setPicture] = useState<BackgroundItem>()
 
   const open = (tile: DailyTile) => {
-    count(tile.uuid, 'daily')
+    count(tile.uuid, 'daily', tile.content.uuid)
     if (tile.kind === 'video') {
       const dailyVideo = videoOfTile(tile)
       if (dailyVideo) saveDailyVideo(dailyVideo)

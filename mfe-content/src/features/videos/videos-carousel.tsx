@@ -44,7 +44,7 @@ export function VideosCarousel() {
               badge={strings.dailyVideo}
               onFollow={() => {
                 saveDailyVideo(daily)
-                count(dailyTile.uuid, 'daily')
+                count(dailyTile.uuid, 'daily', daily.uuid)
               }}
             />
           )}
