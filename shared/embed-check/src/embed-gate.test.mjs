@@ -33,6 +33,9 @@ const RELEASES = {
       "document.body.append(document.createElement('aside'))\n  addEventListener('resize', () => domElement)\n  $&",
     ),
   },
+  'comes once': {
+    'alone.mjs': `let isUp = false\n${WELL.replace('onEvent(', 'if (isUp) throw new Error("it is up")\n  isUp = true\n  $&')}`,
+  },
   'is wide': { 'alone.mjs': WELL.replace('<div class', '<div style="inline-size:700px" class') },
   'brings a React': {
     'alone.mjs': `import './alone-react.mjs'\nimport './alone-main.mjs'\n${WELL}`,
@@ -90,6 +93,7 @@ it('takes what comes and goes without a trace, and names what each other release
     leaves: refused(
       '<yawmi-remote name="content"> leaves <aside>; <yawmi-remote name="content"> leaves listeners on window or document: 1',
     ),
+    'comes once': refused('<yawmi-remote name="content"> does not come up a second time; load: 1: Error: it is up'),
     'is wide': refused('at 320 px the page is 380 px too wide: <div> of a remote'),
     'brings a React': refused(
       'remotes of the page run on 2 Reacts: /remotes/content/1/alone-react.mjs, /remotes/content/1/alone-main.mjs',

@@ -9,6 +9,9 @@ const MIN_WIDTH = 320
 /** What the browser writes about a policy or an origin has a finding of its own. */
 const EXPLAINED = /Content Security Policy|CORS policy|Trusted ?Type|net::ERR_(FAILED|BLOCKED)/i
 
+/** @param {{ code: string, message: string }[]} errors */
+const errorsText = (errors) => errors.map(({ code, message }) => `; ${code}: ${message}`).join('')
+
 /**
  * What each check finds. Its name is stable: scripts of integrators read it.
  * @type {Record<string, (seen: Seen) => Finding[]>}
@@ -47,7 +50,7 @@ export const CHECKS = {
         : [
             finding(
               'comes-up',
-              `${label} did not come up${errors.map(({ code, message }) => `; ${code}: ${message}`).join('')}`,
+              `${label} did not come up${errorsText(errors)}`,
               'see the other findings, and “When it does not work” in the guide',
             ),
           ],
@@ -169,7 +172,16 @@ export const CHECKS = {
       ]
     }),
   unmount: ({ unmountings }) =>
-    unmountings.flatMap(({ label, left, thrown }) => [
+    unmountings.flatMap(({ label, left, thrown, again }) => [
+      ...(again.isUp
+        ? []
+        : [
+            finding(
+              'unmount',
+              `${label} does not come up a second time${errorsText(again.errors)}`,
+              'keep what a mounting begins with until it is unmounted, and nothing of the one before',
+            ),
+          ]),
       ...left.map((what) =>
         finding(
           'unmount',

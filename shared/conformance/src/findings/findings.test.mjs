@@ -18,9 +18,10 @@ const GOOD = {
   ...{ violations: [], consoleErrors: [], refusedFrames: [], storage: [{ label: 'the page', state: 'open' }] },
   overflow: { by: 0, elements: [] },
   focus: [focus],
-  unmountings: [{ label: tag.label, left: [], thrown: [] }],
+  unmountings: [{ label: tag.label, left: [], thrown: [], again: { isUp: true, errors: [] } }],
   reacts: [`${service}/remotes/auth/1/alone-react.mjs`],
 }
+const [unmounting] = GOOD.unmountings
 /** @param {Partial<import('../inspect/seen.d.ts').Seen>} changes */
 const namesOf = (changes) => findingsOf({ ...GOOD, ...changes }).findings.map(({ name, seen }) => `${name}: ${seen}`)
 
@@ -103,13 +104,18 @@ it.each([
   ],
   [
     'a node that is left',
-    { unmountings: [{ label: tag.label, left: ['<aside>'], thrown: [] }] },
+    { unmountings: [{ ...unmounting, left: ['<aside>'] }] },
     `unmount: ${tag.label} leaves <aside>`,
   ],
   [
     'a listener that throws',
-    { unmountings: [{ label: tag.label, left: [], thrown: ['x is null'] }] },
+    { unmountings: [{ ...unmounting, thrown: ['x is null'] }] },
     `unmount: after ${tag.label} was unmounted: x is null`,
+  ],
+  [
+    'a remote that comes up once',
+    { unmountings: [{ ...unmounting, again: { isUp: false, errors: [{ code: 'load', message: 'it is up' }] } }] },
+    `unmount: ${tag.label} does not come up a second time; load: it is up`,
   ],
   ['two Reacts', { reacts: ['a', 'b'] }, 'react: remotes of the page run on 2 Reacts: a, b'],
   ['an error on the console', { consoleErrors: ['x is null', 'x is null'] }, 'console: x is null'],

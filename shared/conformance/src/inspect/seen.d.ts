@@ -41,6 +41,8 @@ export interface Unmounting {
   left: string[]
   /** Errors that were thrown then. */
   thrown: string[]
+  /** What came of its second mounting. */
+  again: Pick<MountPoint, 'isUp' | 'errors'>
 }
 
 export interface Seen {

@@ -23,10 +23,10 @@ export async function unmountingsOf(page, points, errors, timeoutMs) {
     await unmount(page, index)
     const left = await page.evaluate(contentOf, index)
     await page.evaluate(remember)
-    await mountAgain(page, index, timeoutMs)
+    const again = await mountAgain(page, index, timeoutMs)
     await unmount(page, index)
     left.push(...(await page.evaluate(whatIsNew, MAX_NAMED)))
-    results.push({ label, left: [...new Set(left)], thrown: [...new Set(errors.slice(before))] })
+    results.push({ label, left: [...new Set(left)], thrown: [...new Set(errors.slice(before))], again })
   }
   return results
 }
@@ -52,20 +52,33 @@ async function unmount(page, index) {
   await page.waitForTimeout(SETTLE_MS)
 }
 
-/** @param {Page} page @param {number} index @param {number} timeoutMs */
+/**
+ * @param {Page} page @param {number} index @param {number} timeoutMs
+ * @returns {Promise<Unmounting['again']>} whether it came up, and what it had to say
+ */
 const mountAgain = (page, index, timeoutMs) =>
   page.evaluate(
     ([at, limit]) => {
       const watched = globalThis['__conformance']
       const element = watched.points[at]
       const call = watched.mounted.findLast((mounting) => mounting.element === element)
+      /** @type {Unmounting['again']['errors']} */
+      const errors = []
       return new Promise((resolve) => {
-        setTimeout(resolve, limit)
+        setTimeout(() => resolve({ isUp: false, errors }), limit)
+        /** @param {import('./watched.d.ts').RemoteEvent} event */
+        const note = (event) => {
+          if (event.type === 'ready') resolve({ isUp: true, errors })
+          else errors.push({ code: event.code, message: event.message })
+        }
         if (call) {
           call.handle = call.mount(element, call.options)
-          call.handle.on('ready', resolve)
+          for (const type of /** @type {const} */ (['ready', 'error'])) call.handle.on(type, note)
         } else {
-          element.addEventListener('yawmi:ready', resolve, { once: true })
+          for (const type of ['yawmi:ready', 'yawmi:error'])
+            element.addEventListener(type, (event) =>
+              note(/** @type {CustomEvent<import('./watched.d.ts').RemoteEvent>} */ (event).detail),
+            )
           watched.place.parent.insertBefore(element, watched.place.next)
         }
       })
