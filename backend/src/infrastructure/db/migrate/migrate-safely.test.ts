@@ -117,6 +117,28 @@ it('who waits for its turn holds nothing that a change of the schema waits for',
   await waiting
 })
 
+describe('when the connection of the lock is lost meanwhile', () => {
+  const loseLock = () =>
+    query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)
+
+  it('work that has ended has ended well', async () => {
+    const work = async () => {
+      await loseLock()
+      return 'done'
+    }
+    await expect(exclusively(database.db, work)).resolves.toBe('done')
+  })
+
+  it('work that fails says why', async () => {
+    const work = async () => {
+      await loseLock()
+      throw new Error('a row is wrong')
+    }
+    await expect(exclusively(database.db, work)).rejects.toThrow('a row is wrong')
+  })
+})
+
 it('says that it waits for another one, once', async () => {
   const onWait = jest.fn()
   let waiting = Promise.resolve()

@@ -34,7 +34,8 @@ export async function exclusively<T>(
     try {
       return await work(client)
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
+      // One that was lost meanwhile took the lock with it, and says nothing of what became of the work.
+      await client.query('SELECT pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
     }
   } finally {
     await client.end()
