@@ -18,5 +18,9 @@ export function misspeltColumns(columns: readonly string[]): string[] {
   })
 }
 
+/** What is wrong with columns of an import that are there more than once: of each row the last cell alone would count. */
+export const repeatedColumns = (columns: readonly string[]): string[] =>
+  COLUMNS.filter((one) => columns.indexOf(one) !== columns.lastIndexOf(one)).map((one) => `has the column ${one} twice`)
+
 /** Without what an eye takes for the same: case, spaces and marks that are not seen. */
 const bare = (name: string) => name.toLowerCase().replaceAll(/[\s_\p{Cf}-]/gu, '')

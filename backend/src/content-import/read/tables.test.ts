@@ -80,6 +80,19 @@ describe('a table of text', () => {
     },
   )
 
+  it('is refused where it has a column twice, of which one would be passed over', async () => {
+    const { faults } = await read(
+      written(
+        [
+          [...COLUMNS, 'publish_at', 'notes', 'notes'],
+          [...JOKE, '', '', ''],
+        ],
+        ',',
+      ),
+    )
+    expect(faults).toEqual([{ file: 'content.csv', line: 1, message: 'has the column publish_at twice' }])
+  })
+
   it('may have columns of its editors beside those of an import', async () => {
     const { faults } = await read(
       written(

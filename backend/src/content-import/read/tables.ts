@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import { type Fault, faultOf } from '../fault'
-import { misspeltColumns } from './columns'
+import { misspeltColumns, repeatedColumns } from './columns'
 import { readSpreadsheet, type TableRecord } from './spreadsheet'
 
 /** What is read of one file of rows. */
@@ -29,7 +29,7 @@ export function readRecords(file: string): Promise<Table | undefined> {
 const isOfImport = (columns: string[]) => columns.includes('type') && columns.includes('external_id')
 
 const columnFaults = (file: string, columns: readonly string[]): Fault[] =>
-  misspeltColumns(columns).map((message) => faultOf({ file, line: 1 }, message))
+  [...misspeltColumns(columns), ...repeatedColumns(columns)].map((message) => faultOf({ file, line: 1 }, message))
 
 const broken = (file: string, line: number, message: string): Table => ({
   records: [],
