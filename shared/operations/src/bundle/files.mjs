@@ -3,6 +3,8 @@ import path from 'node:path'
 import { EMBED_VERSIONS, embedVersionsIn } from '@yawmi/releases/embed-versions'
 import { ROOT } from '@yawmi/tooling/root'
 
+/** @import { Version } from '@yawmi/releases/release-history' */
+
 /** What a folder of builds says of them: the files of each, the current one's first. */
 const BUILDS_FILE = '.builds.json'
 /** What the site server reads of the shell. */
@@ -46,35 +48,52 @@ export function copyBuiltFiles(to) {
   const dist = path.join(ROOT, 'dist')
   copyShell(path.join(dist, 'shell'), path.join(to, 'dist/shell'))
   copyFiles(path.join(dist, 'embed'), path.join(to, 'dist/embed'), (name) => !name.startsWith('.'))
-  const { remotes, history } = JSON.parse(fs.readFileSync(path.join(dist, 'releases.json'), 'utf8'))
+  copyReleases(dist, path.join(to, 'dist'))
+}
+
+/**
+ * Copies the current release of each remote, and those that fixed versions of the script load, with their list.
+ * @param {string} from where releases and their list lie
+ * @param {string} to
+ */
+export function copyReleases(from, to) {
+  const list = JSON.parse(fs.readFileSync(path.join(from, 'releases.json'), 'utf8'))
   const current = Object.fromEntries(
-    Object.entries(remotes)
+    Object.entries(list.remotes)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, [release]]) => [name, [release]]),
   )
   for (const [name, [{ version }]] of Object.entries(current))
-    copyFiles(path.join(dist, 'remotes', name, version), path.join(to, 'dist/remotes', name, version), isServed)
-  const held = copyFixedVersions(dist, path.join(to, 'dist'), history)
-  const list = { remotes: current, ...(held && { history: held }) }
-  fs.writeFileSync(path.join(to, 'dist/releases.json'), `${JSON.stringify(list, null, 2)}\n`)
+    copyFiles(path.join(from, 'remotes', name, version), path.join(to, 'remotes', name, version), isServed)
+  const held = copyFixedVersions(from, to, list)
+  fs.writeFileSync(
+    path.join(to, 'releases.json'),
+    `${JSON.stringify({ remotes: current, ...(held && { history: held }) }, null, 2)}\n`,
+  )
 }
 
 /**
- * Copies the versions of the script that integrators hold, with the files of the releases that these load.
- * @param {string} from @param {string} to @param {Record<string, { version: string }[]>} [history] of the list
+ * Copies the versions of the script that integrators hold, with the files of the releases that these load; those of one
+ * that ended may be gone.
+ * @param {string} from @param {string} to
+ * @param {{ remotes: Record<string, Version[]>, history?: Record<string, Version[]> }} list
  * @returns {Record<string, object[]> | undefined} what the list says of these releases; undefined where nobody holds any
  */
-function copyFixedVersions(from, to, history = {}) {
+function copyFixedVersions(from, to, { remotes, history = {} }) {
   const versions = embedVersionsIn(from)
   if (versions.length === 0) return undefined
   copyFiles(path.join(from, EMBED_VERSIONS), path.join(to, EMBED_VERSIONS), (name) => !name.startsWith('.'))
-  /** @param {string} name @param {string} version */
-  const isHeld = (name, version) => versions.some(({ releases }) => releases[name] === version)
-  for (const [name, version] of versions.flatMap(({ releases }) => Object.entries(releases)))
-    copyFiles(path.join(from, 'remotes', name, version), path.join(to, 'remotes', name, version), isServed)
-  return Object.fromEntries(
-    Object.entries(history).map(([name, known]) => [name, known.filter(({ version }) => isHeld(name, version))]),
-  )
+  const held = Object.entries(history).map(([name, known]) => {
+    // The rest of what a fall-back's record says is in the list, of which the archive has the current release alone.
+    const [, ...before] = remotes[name] ?? []
+    const records = known
+      .filter(({ version }) => versions.some(({ releases }) => releases[name] === version))
+      .map((record) => ({ ...record, ...before.find(({ version }) => version === record.version) }))
+    for (const { version } of records.filter(({ manifest }) => manifest))
+      copyFiles(path.join(from, 'remotes', name, version), path.join(to, 'remotes', name, version), isServed)
+    return [name, records]
+  })
+  return Object.fromEntries(held)
 }
 
 /** What a build keeps for itself begins with a dot. @param {string} name */
