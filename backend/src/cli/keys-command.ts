@@ -18,6 +18,8 @@ const USAGE = `Usage:
   keys rekey                       brings trials and consents to the key of numbers that signs
 After add, sign and drop every server is to start again before the next of them.`
 
+const COMMANDS = ['show', 'add', 'sign', 'drop', 'rekey']
+
 /**
  * The keys command; works beside a running server, or starts the database for itself. It never says a secret.
  * @param args the words after `keys`
@@ -26,7 +28,9 @@ After add, sign and drop every server is to start again before the next of them.
 export async function keysCommand(args: string[], { print, closers }: Program): Promise<number> {
   const [command, purpose = '', id] = args
   const env = readEnv()
-  if (command === 'rekey') assertExistingCluster(env)
+  // Of a data folder that was mistyped the keys would be made anew, and be those of no server.
+  const isOfDataFolder = !env.KEYS_FILE && !env.OTP_SECRET && COMMANDS.includes(command ?? '')
+  if (command === 'rekey' || isOfDataFolder) assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   if (command === 'show' && args.length === 1) {
     const ring = readKeyRing(env)

@@ -20,6 +20,9 @@ it.each([
   ['content', ['export', 'out']],
   ['brands', ['log']],
   ['keys', ['rekey']],
+  ['keys', ['show']],
+  ['keys', ['add', 'codes']],
+  ['keys', ['sign', 'codes', 'c2']],
 ])(
   '%s %j answers for no data folder but one of a service',
   async (command, args) => {
