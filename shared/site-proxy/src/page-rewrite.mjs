@@ -22,8 +22,8 @@ export function rewritePage(html, local, reload) {
     boot.releases = rewriteList(boot.releases, local)
     // The site's signature is not of this list; the page is ours, and without keys it checks none.
     delete boot.keys
-    // What was rendered ahead is the other version's: the shell renders anew.
-    if (boot.drawn && local[boot.drawn.remote]) delete boot.drawn
+    // What was rendered ahead is the other version's: the shell renders anew. Servers of before call it `drawn`.
+    for (const name of ['prerendered', 'drawn']) if (local[boot[name]?.remote]) delete boot[name]
     return `${before}${JSON.stringify(boot).replaceAll('<', '\\u003c')}${after}`
   })
   return page.replace('</body>', `<script src="${LIVE_RELOAD}" integrity="${reload}" defer></script>\n</body>`)

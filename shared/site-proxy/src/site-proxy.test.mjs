@@ -29,7 +29,7 @@ let seen
 let mediaOrigin
 /** Whether what stands in front of the site answers in its place. */
 let isRestarting = false
-const boot = { releases: SITES, mediaBase: '', drawn: { remote: 'content', version: '1' } }
+const boot = { releases: SITES, mediaBase: '', prerendered: { remote: 'content', version: '1' } }
 
 /** @param {http.RequestListener} handler */
 const listen = async (handler) => {
@@ -111,7 +111,7 @@ describe('a remote of this checkout inside a running site', () => {
       expect(list.remotes.auth.map(({ version }) => version)).toEqual(['1'])
     }
     // What the page brings of the other version is not used.
-    expect(bootOf(html).drawn).toBeUndefined()
+    expect(bootOf(html).prerendered).toBeUndefined()
     expect(html).not.toContain('/remotes/content/1/entry.js"')
     expect(html).toContain('/assets/shell.js')
   })
