@@ -44,7 +44,7 @@ async function devWhole() {
     })
   }
   const stopServer = async () => {
-    if (!server || server.exitCode !== null) return
+    if (!server || server.exitCode !== null || server.signalCode !== null) return
     server.kill('SIGTERM')
     await once(server, 'exit')
   }

@@ -111,7 +111,7 @@ export async function readyLine(child: ChildProcess, line: RegExp): Promise<stri
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }

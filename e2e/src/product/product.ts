@@ -93,7 +93,7 @@ export async function startProduct(
 }
 
 function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve()
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   server.kill('SIGTERM')
   return ended
