@@ -11,8 +11,12 @@ import { isForgotten } from './retention.mjs'
 export function clearFolders(folder, versions, now) {
   if (!fs.existsSync(folder)) return
   for (const name of fs.readdirSync(folder)) {
-    const known = versions.find(({ version }) => version === name)
-    const isOver = known ? !known.manifest : isForgotten(fs.statSync(path.join(folder, name)).mtimeMs, now)
+    // A candidate may be of a version that is but a record among those that were current.
+    const known = versions.filter(({ version }) => version === name)
+    const isOver =
+      known.length > 0
+        ? known.every(({ manifest }) => !manifest)
+        : isForgotten(fs.statSync(path.join(folder, name)).mtimeMs, now)
     if (isOver) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }

@@ -63,6 +63,29 @@ describe('the files of a version that is no longer current', () => {
   })
 })
 
+describe('the files of a version that went and is built again', () => {
+  beforeEach(async () => {
+    await putAll('1', '2', '3', '4')
+    own.time += 25 * HOUR
+    await putAll('5', '6')
+    expect(folders()).not.toContain('1')
+    await put('1', {}, { candidate: true })
+  })
+
+  it('stay while it waits to be promoted', async () => {
+    await put('7')
+    expect(folders()).toContain('1')
+    expect(await own.store.promote('content')).toMatchObject({ version: '1' })
+  })
+
+  it('stay while it is open to a part of the visitors', async () => {
+    await own.store.canary('content', undefined, { share: 10 })
+    await put('7')
+    expect(folders()).toContain('1')
+    expect(await own.store.promote('content')).toMatchObject({ version: '1' })
+  })
+})
+
 describe('the end of a version that integrators hold', () => {
   const DAY = 24 * HOUR
   beforeEach(async () => {
