@@ -129,7 +129,8 @@ export function withdrawCanary(state, remote, { isGood, since, at }) {
 }
 
 /**
- * A version that was never current gets a place at the end of the remote's history, for nobody falls back to it.
+ * A version that was never current gets a place at the end of the remote's history, for nobody falls back to it. Pages that have
+ * it are open, also where it had been current long ago.
  * @param {ReleaseList} state changed @param {string} remote @param {Release} release @param {Date} at
  */
 function markBad(state, remote, release, at) {
@@ -138,7 +139,7 @@ function markBad(state, remote, release, at) {
   const isKnown = history.some(({ version }) => version === release.version)
   const [found] = candidatesOf(state, remote).filter(({ version }) => version === release.version)
   const marked = isKnown
-    ? history.map((known) => (known.version === release.version ? { ...known, bad } : known))
+    ? history.map((known) => (known.version === release.version ? { ...known, ...release, until: bad, bad } : known))
     : [...history, { ...release, since: found?.since ?? bad, until: bad, bad }]
   state.history = { ...state.history, [remote]: marked }
   setCandidates(

@@ -84,6 +84,21 @@ describe('the files of a version that went and is built again', () => {
     expect(folders()).toContain('1')
     expect(await own.store.promote('content')).toMatchObject({ version: '1' })
   })
+
+  it('stay for a day when it is withdrawn: the list names them for pages that are open', async () => {
+    await own.store.canary('content', undefined, { share: 10 })
+    await own.store.withdraw('content')
+    await put('7')
+    const { history } = /** @type {Required<ReleaseList>} */ (own.store.read())
+    expect(history.content.find(({ version }) => version === '1')).toMatchObject({
+      manifest: '/remotes/content/1/mf-manifest.json',
+      bad: expect.any(String),
+    })
+    expect(folders()).toContain('1')
+    own.time += 25 * HOUR
+    await put('8')
+    expect(folders()).not.toContain('1')
+  })
 })
 
 describe('the end of a version that integrators hold', () => {
