@@ -67,7 +67,8 @@ export function append(file, line) {
   if (whole.length < text.length) fs.truncateSync(file, Buffer.byteLength(whole))
   const handle = fs.openSync(file, 'a')
   try {
-    fs.writeSync(handle, `${line}\n`)
+    // Goes on until all is written: one call may write a part, where the disk is almost full.
+    fs.writeFileSync(handle, `${line}\n`)
     fs.fsyncSync(handle)
   } finally {
     fs.closeSync(handle)
