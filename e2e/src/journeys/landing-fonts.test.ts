@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '../browser'
-import { SITE } from '../product/product'
 import { expect, test } from '../test'
 
 /** A letter of Persian that none of our texts has. */
@@ -39,16 +38,14 @@ for (const viewport of [PHONE, DESKTOP])
       .toEqual(['700'])
   })
 
-test('the landing page of somebody without scripts has its fonts as files', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
-  const page = await context.newPage()
+test('the landing page of somebody without scripts has its fonts as files', async ({ arrive }) => {
+  const page = await (await arrive({ scripts: false })).tab()
   const files: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) files.push(request.url().replace(/^.*\/|-normal.*$/g, ''))
   })
-  await page.goto(SITE)
+  await page.goto('/')
   await expect
     .poll(() => files.toSorted())
     .toEqual(expect.arrayContaining(['tajawal-arabic-400', 'tajawal-arabic-700']))
-  await context.close()
 })
