@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { inspectEnv } from '../infrastructure/env'
+import { faultLine } from '../infrastructure/settings/fault'
 import { StartError } from '../lib/start-error'
 import { overHttpsFaults } from '../site/release-api/setting-faults'
 import { prepareDataFolder } from '../start/data-folder'
@@ -23,22 +24,34 @@ async function checkSettings(args: string[], { print }: Program): Promise<number
     print(USAGE)
     return 2
   }
-  const source = file === undefined ? process.env : settingsOf(file)
-  const faults = settingFaults(source)
+  const text = file === undefined ? undefined : textOf(file)
+  const source = text === undefined ? process.env : settingsOf(text)
+  const faults = [...commentFaults(text ?? ''), ...settingFaults(source)]
   if (faults.length === 0) faults.push(...(await fileFaults(source)))
   for (const fault of faults) print(fault)
   print(faults.length === 0 ? 'The settings are right.' : `${faults.length} to mend.`)
   return faults.length === 0 ? 0 : 1
 }
 
-function settingsOf(file: string): NodeJS.ProcessEnv {
+function textOf(file: string): string {
   try {
-    // Where the product lies is known to the command alone.
-    const { YAWMI_ROOT } = process.env
-    return { ...(YAWMI_ROOT && { YAWMI_ROOT }), ...parseEnv(readFileSync(file, 'utf8')) }
+    return readFileSync(file, 'utf8')
   } catch (error) {
     throw new StartError(`The settings in ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }
+}
+
+function settingsOf(text: string): NodeJS.ProcessEnv {
+  // Where the product lies is known to the command alone.
+  const { YAWMI_ROOT } = process.env
+  return { ...(YAWMI_ROOT && { YAWMI_ROOT }), ...parseEnv(text) }
+}
+
+/** A comment behind a value is one to Node, and a part of it to systemd and podman, which start the servers. */
+function commentFaults(text: string): string[] {
+  const names = [...text.matchAll(/^[ \t]*(\w+)[ \t]*=[ \t]*(?!['"`\s])[^\n]*#/gm)].map(([, name = '']) => name)
+  const message = 'must have no # without quotes: to systemd and podman what follows it is a part of the value'
+  return names.map((name) => faultLine({ name, message }))
 }
 
 /** What is wrong with the data folder and the keys. */

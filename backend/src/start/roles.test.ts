@@ -140,6 +140,22 @@ describe('check-settings', () => {
     })
   }, 30_000)
 
+  it('says what systemd and podman, which know no comment behind a value, would take for a part of it', async () => {
+    const file = path.join(folder, 'commented.env')
+    const lines = Object.entries({
+      '# TRUST_PROXY': 'none',
+      ...production(),
+      METRICS_HOST: "'a#b'",
+      LOG_LEVEL: 'warn # less',
+    })
+    writeFileSync(file, lines.map(([name, value]) => `${name}=${value}`).join('\n'))
+    const { code, stdout } = await check({ YAWMI_ROOT: findProjectRoot(undefined) }, file)
+    expect({ code, lines: stdout.trim().split('\n') }).toEqual({
+      code: 1,
+      lines: [expect.stringMatching(/^Environment variable LOG_LEVEL: must have no #/), '1 to mend.'],
+    })
+  }, 30_000)
+
   it('looks at the files that settings name', async () => {
     const keys = path.join(folder, 'keys.json')
     writeFileSync(keys, 'nothing', { mode: 0o600 })
