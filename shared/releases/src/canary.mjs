@@ -84,6 +84,7 @@ export function beginCanary(state, remote, version, { audience, together, at }, 
   if (found.bad && !reason) throw new Refusal('bad', badMessage(remote, found.version, found.bad))
   const { manifest, integrity, declaration } = found
   const release = { version: found.version, manifest, integrity, declaration }
+  if (before && before.release.version !== found.version) leave(state, remote, before.release, at)
   setCanary(state, remote, {
     release,
     ...audience,
@@ -123,9 +124,27 @@ export function withdrawCanary(state, remote, { isGood, since, at }) {
   for (const name of canaryGroup(state, remote)) {
     const { release } = canaryOf(state, name) ?? canary
     endCanary(state, name)
-    if (!isGood) markBad(state, name, release, at)
+    if (isGood) leave(state, name, release, at)
+    else markBad(state, name, release, at)
   }
   return canary.release.version
+}
+
+/**
+ * A version that was open and is no more waits, or stays for pages that are open, from now on: however long ago it was built.
+ * @param {ReleaseList} state changed @param {string} remote @param {Release} release @param {Date} at
+ */
+function leave(state, remote, { version }, at) {
+  const until = at.toISOString()
+  const candidates = candidatesOf(state, remote)
+  const history = arrayOf(state.history?.[remote])
+  setCandidates(
+    state,
+    remote,
+    candidates.map((one) => (one.version === version ? { ...one, since: until, until } : one)),
+  )
+  const left = history.map((one) => (one.version === version ? { ...one, until } : one))
+  state.history = { ...state.history, [remote]: left }
 }
 
 /**

@@ -132,6 +132,14 @@ describe('the release list on disk', () => {
     expect(releases.hasVersion('constructor', '1')).toBe(false)
   })
 
+  it('knows of candidates those that were open before: pages that have one are open still', () => {
+    const releases = new Releases(folder, () => {})
+    const waiting = ['3', '4'].map((version) => ({ ...release(version), since: '' }))
+    const candidates = { content: [...waiting, { ...release('2'), since: '', until: '2026-11-22T00:00:00.000Z' }] }
+    write(JSON.stringify({ remotes: { content: [release('1')] }, candidates }))
+    expect(['1', '2', '3', '4'].filter((one) => releases.hasVersion('content', one))).toEqual(['1', '2'])
+  })
+
   it('finds who owns an address, its parameters included', () => {
     const releases = new Releases(folder, () => {})
     write(JSON.stringify({ remotes: { content: [release('1')] } }))

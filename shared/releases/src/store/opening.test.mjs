@@ -67,4 +67,36 @@ describe('a canary that is open for longer than candidates wait', () => {
     expect(own.folders()).toContain('1')
     expect(await own.store.promote('content')).toMatchObject({ version: '1' })
   })
+
+  it('waits again when it is withdrawn as good', async () => {
+    await candidate()
+    await open()
+    own.time += 15 * 24 * HOUR
+    await own.store.withdraw('content', { isGood: true })
+    // By which servers know that pages have it.
+    expect(own.store.read().candidates?.content).toMatchObject([
+      { version: '2', until: new Date(own.time).toISOString() },
+    ])
+    await put('3')
+    expect(await own.store.promote('content')).toMatchObject({ version: '2' })
+  })
+
+  it.each(['a candidate', 'one that was current before'])(
+    'keeps its files for pages that are open when another is opened in its place: %s',
+    async (what) => {
+      await putAll('1', 'x', 'y')
+      await put('2', {}, { candidate: true })
+      await putAll('z')
+      const version = what === 'a candidate' ? '2' : '1'
+      await own.store.canary('content', version, { share: 10 })
+      own.time += 15 * 24 * HOUR
+      await put('3', {}, { candidate: true })
+      await own.store.canary('content', '3', { share: 10 })
+      await put('4')
+      expect(own.folders()).toContain(version)
+      own.time += 15 * 24 * HOUR
+      await put('5')
+      expect(own.folders()).not.toContain(version)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { orUndefined } from '../../../lib/or-undefined'
 import { writeFileAtomic } from '../../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
 import { provedList, readProof } from './release-record'
-import { endsOf, foldersOf, type ReleasedFolder, type VersionEnd } from './released-folders'
+import { endsOf, foldersOf, leftFolders, type ReleasedFolder, type VersionEnd } from './released-folders'
 
 /** An empty list: nothing is released yet. */
 export const NOTHING: ReleaseList = { remotes: {} }
@@ -80,7 +80,11 @@ export class ListFile {
     this.#list = list
     // Of a list that cannot be read the one before says which files are ours.
     this.#history = (content as { history?: unknown } | undefined)?.history ?? this.#history
-    this.#unlisted = [...foldersOf(content, 'remotes'), ...foldersOf({ history: this.#history }, 'history')]
+    this.#unlisted = [
+      ...foldersOf(content, 'remotes'),
+      ...foldersOf({ history: this.#history }, 'history'),
+      ...leftFolders(content),
+    ]
     // What visitors are given does not end, whatever its history says.
     const given = new Set(this.folders.listed.map(({ address }) => address))
     this.#ends = new Map([...endsOf(this.#history)].filter(([address]) => !given.has(address)))

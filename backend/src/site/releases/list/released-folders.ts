@@ -40,3 +40,13 @@ export function foldersOf(content: unknown, part: 'remotes' | 'history' | 'canar
     }),
   )
 }
+
+/** Those of candidates that were open to a part of the visitors: pages that have one are open still. */
+export function leftFolders(content: unknown): ReleasedFolder[] {
+  const { candidates } = (content ?? {}) as { candidates?: unknown }
+  if (typeof candidates !== 'object' || candidates === null) return []
+  const left = Object.values(candidates).map((versions: unknown) =>
+    (Array.isArray(versions) ? (versions as ({ until?: unknown } | null)[]) : []).filter((one) => one?.until),
+  )
+  return foldersOf({ history: left }, 'history')
+}
