@@ -73,6 +73,7 @@ describe('a canary that is open for longer than candidates wait', () => {
     await open()
     own.time += 15 * 24 * HOUR
     await own.store.withdraw('content', { isGood: true })
+    await put('2', {}, { candidate: true })
     // By which servers know that pages have it.
     expect(own.store.read().candidates?.content).toMatchObject([
       { version: '2', until: new Date(own.time).toISOString() },

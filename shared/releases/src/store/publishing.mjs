@@ -75,9 +75,11 @@ export function publishing({ folders, list, perform, changes, checks, rulesOf, s
           const versions = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), at)
           if (versions[0]?.version === version) throw new Refusal('state', `${remote} ${version} is current already`)
           const current = Object.entries(state.remotes).flatMap(([name, [first]]) => (name === remote ? [] : [first]))
-          const release = { ...check(versions, { current, rules }), since: at.toISOString() }
           const open = canaryOf(state, remote)?.release.version
           const waiting = collectCandidates(candidatesOf(state, remote), at, open)
+          // Pages that had it as a canary have it still.
+          const until = waiting.find((one) => one.version === version)?.until
+          const release = { ...check(versions, { current, rules }), since: at.toISOString(), ...(until && { until }) }
           const others = waiting.filter((one) => one.version !== version)
           setCandidates(state, remote, [release, ...others])
           return { changed: [], place }
