@@ -89,8 +89,10 @@ function copyFixedVersions(from, to, { remotes, history = {} }) {
     const records = known
       .filter(({ version }) => versions.some(({ releases }) => releases[name] === version))
       .map((record) => ({ ...record, ...before.find(({ version }) => version === record.version) }))
-    for (const { version } of records.filter(({ manifest }) => manifest))
-      copyFiles(path.join(from, 'remotes', name, version), path.join(to, 'remotes', name, version), isServed)
+    for (const { version } of records) {
+      const folder = path.join('remotes', name, version)
+      if (fs.existsSync(path.join(from, folder))) copyFiles(path.join(from, folder), path.join(to, folder), isServed)
+    }
     return [name, records]
   })
   return Object.fromEntries(held)

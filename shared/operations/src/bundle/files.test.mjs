@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fixEmbedVersion } from '@yawmi/releases/embed-versions'
+import { clean } from '@yawmi/releases/clean'
 import { writeIntegrity } from '@yawmi/releases/integrity'
 import { MANIFEST, releaseStore } from '@yawmi/releases/release-store'
 import { copyReleases } from './files.mjs'
@@ -70,7 +71,9 @@ it('is made where a fixed version ended, and says when what it loaded did, whose
   for (const version of ['two', 'three', 'four']) await publish(version)
   await store.retire('content', 'one')
   now = new Date('2028-01-01')
-  await publish('five')
+  clean(store.folder, { now })
   expect(fs.existsSync(store.folderOf('content', 'one'))).toBe(false)
+  archived()
+  await publish('five')
   expect(archived().history.content).toEqual([expect.objectContaining({ version: 'one', sunset: expect.any(String) })])
 })
