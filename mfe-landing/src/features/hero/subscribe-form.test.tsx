@@ -126,6 +126,20 @@ describe('SubscribeForm', () => {
     expect(screen.queryByRole('button', { name: 'إدخال الرمز' })).not.toBeInTheDocument()
   })
 
+  it('leads back to that dialog also where another code must wait', async () => {
+    answer('login', sent)
+    const { user, emitted } = open()
+    await enter(user)
+    await user.click(await button())
+    await screen.findByRole('button', { name: 'إدخال الرمز' })
+    const text = 'يمكنك طلب رمز جديد بعد 29 ثانية.'
+    refuse('login', 'otp_wait', { retryAfter: 29, errors: { msisdn: [text] } })
+    await user.click(await button())
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'إدخال الرمز' }))
+    expect(emitted.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(2)
+  })
+
   it('uses a fresh transaction for the next code', async () => {
     let round = 0
     answer('protectedScript', () => ({

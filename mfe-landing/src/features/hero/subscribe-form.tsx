@@ -61,7 +61,7 @@ export function SubscribeForm() {
         error={error?.replaceAll(`«${strings.subscribe}»`, `«${action}»`)}
         ref={field}
       />
-      {login.sentTo && login.sentTo === phone && !error && <SentNotice onEnterCode={login.reopen} />}
+      {login.sentTo && login.sentTo === phone && <SentNotice onEnterCode={login.reopen} />}
       <div className={classes.row}>
         <PriceList label={strings.prices} digits={phone} />
         <Button
