@@ -30,6 +30,20 @@ test.describe('signing up, interrupted', () => {
     await page.waitForURL('**/about-us')
   })
 
+  test('returns the focus to the form when the code dialog is closed by a key, the first one too', async ({
+    arrive,
+  }) => {
+    const page = await (await arrive()).tab()
+    await new SignUp(page).open()
+    const field = page.getByLabel('رقم الهاتف').first()
+    await field.fill(newNumber())
+    await field.press('Enter')
+    await codeDialog(page).getByRole('textbox').and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Escape')
+    await codeDialog(page).waitFor({ state: 'detached' })
+    await expect(field).toBeFocused()
+  })
+
   test('keeps the code when the service goes away in the middle, says so, and goes on with it', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     const signUp = new SignUp(page)

@@ -9,6 +9,7 @@ import { useStyles } from '../hooks/use-styles'
 import { dialogSizes, dialogStyles } from './dialog.styles'
 import { MachineEnvironment } from './machine-environment'
 import { keepScrollbarWidthToTheRoot } from './scrollbar-width'
+import { useFinalFocus } from './use-final-focus'
 
 const neverChanges = () => () => {}
 
@@ -37,6 +38,7 @@ export const DialogView = (props: DialogProps) => {
   useLayoutEffect(() => {
     if (placed && !isEmbedded) keepScrollbarWidthToTheRoot()
   }, [placed, isEmbedded])
+  const finalFocus = useFinalFocus(open, layer)
   if (!placed) return null
   return (
     <MachineEnvironment>
@@ -45,6 +47,7 @@ export const DialogView = (props: DialogProps) => {
         onOpenChange={(change) => !change.open && onClose()}
         closeOnInteractOutside={closeOnBackdrop}
         initialFocusEl={initialFocus && (() => initialFocus.current)}
+        finalFocusEl={finalFocus}
         role={role}
         modal={!isEmbedded}
         preventScroll={!isEmbedded}
