@@ -1,6 +1,6 @@
 import { ApiError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
 import { ERRORS } from '@yawmi/contract'
-import { watchForLostCode } from './lost-code'
+import { watchForCode, type CodeWatch } from './lost-code'
 
 const wait = new ApiError('otp_wait', 422, { error: 'otp_wait', message: 'انتظر', retryAfter: 20 })
 const lost = new NetworkError('network', 0)
@@ -12,18 +12,29 @@ const [unavailable, down, internal] = (['unavailable', 'carrier_unavailable', 'i
 const [proxy, portal] = [new ServerError('internal', 504), new GarbageError('garbage', 200)]
 
 it.each([lost, unavailable, proxy, portal])('goes on after %s when another code must wait', (failure) => {
-  const answerLost = watchForLostCode()
-  expect(answerLost('0912345678', failure)).toBeUndefined()
-  expect(answerLost('0912345678', wait)).toEqual({ data: { msisdn: '+218912345678', retryAfter: 20 } })
+  const { answerTo } = watchForCode()
+  expect(answerTo('0912345678', failure)).toBeUndefined()
+  expect(answerTo('0912345678', wait)).toEqual({ data: { msisdn: '+218912345678', retryAfter: 20 } })
 })
 
-it.each<[string, (answerLost: ReturnType<typeof watchForLostCode>) => void, unknown]>([
+it.each<[string, (watch: CodeWatch) => void, unknown]>([
   ['nothing was lost', () => undefined, wait],
-  ['it was lost for another number', (answerLost) => answerLost('0921111111', lost), wait],
-  ['the carrier was down', (answerLost) => answerLost('0912345678', down), wait],
-  ['it fails by something else', (answerLost) => answerLost('0912345678', lost), internal],
+  ['it was lost for another number', ({ answerTo }) => answerTo('0921111111', lost), wait],
+  ['the carrier was down', ({ answerTo }) => answerTo('0912345678', down), wait],
+  ['it fails by something else', ({ answerTo }) => answerTo('0912345678', lost), internal],
 ])('gives none where %s', (_, before, error) => {
-  const answerLost = watchForLostCode()
-  before(answerLost)
-  expect(answerLost('0912345678', error)).toBeUndefined()
+  const watch = watchForCode()
+  before(watch)
+  expect(watch.answerTo('0912345678', error)).toBeUndefined()
+})
+
+it('goes on to a code that was sent, for as long as it is good', () => {
+  jest.useFakeTimers()
+  const { sent, answerTo } = watchForCode()
+  sent('0912345678')
+  jest.advanceTimersByTime(299_000)
+  expect(answerTo('0912345678', wait)).toEqual({ data: { msisdn: '+218912345678', retryAfter: 20 } })
+  jest.advanceTimersByTime(1_000)
+  expect(answerTo('0912345678', wait)).toBeUndefined()
+  jest.useRealTimers()
 })

@@ -1,18 +1,30 @@
 // By its name: remotes have the errors from the page's own copy, and another copy's would be none of its kind.
 import { ApiError } from '@yawmi/api-client'
-import { phoneText, type OtpSent } from '@yawmi/contract'
+import { OTP_LIFETIME_MS, phoneText, type OtpSent } from '@yawmi/contract'
 
-/**
- * Remembers the number whose request for a code had no answer of the server's, or that of one which could not say yet that its code is
- * good: it may be on its way, of which the next request says only that another one must wait (docs/adr/0152).
- * @returns what to make of a request that failed: the answer that was lost, with the wait until another code; else nothing
- */
-export function watchForLostCode(): (number: string, error: unknown) => Pick<OtpSent, 'data'> | undefined {
-  let lost: string | undefined
-  return (number, error) => {
-    if (!(error instanceof ApiError)) return undefined
-    if (!error.reply || error.id === 'unavailable') lost = number
-    if (lost !== number || error.id !== 'otp_wait') return undefined
-    return { data: { msisdn: phoneText(number), retryAfter: error.retryAfter ?? 0 } }
+/** The codes that one form, or one button, requests. */
+export interface CodeWatch {
+  /** A code was sent to a number. */
+  sent: (number: string) => void
+  /**
+   * What to make of a request that failed: where it says that another code must wait, and one was sent before or may be on its way since
+   * that request had no answer of the server's, or that of one which could not say yet that its code is good, the answer that leads to
+   * that code (docs/adr/0152). Else nothing.
+   */
+  answerTo: (number: string, error: unknown) => Pick<OtpSent, 'data'> | undefined
+}
+
+export function watchForCode(): CodeWatch {
+  let last: { number: string; at: number } | undefined
+  const sent = (number: string) => void (last = { number, at: Date.now() })
+  return {
+    sent,
+    answerTo(number, error) {
+      if (!(error instanceof ApiError)) return undefined
+      if (!error.reply || error.id === 'unavailable') sent(number)
+      const isGood = last?.number === number && Date.now() - last.at < OTP_LIFETIME_MS
+      if (!isGood || error.id !== 'otp_wait') return undefined
+      return { data: { msisdn: phoneText(number), retryAfter: error.retryAfter ?? 0 } }
+    },
   }
 }

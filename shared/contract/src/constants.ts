@@ -2,6 +2,8 @@
 
 /** Digits in a one-time code. */
 export const OTP_LENGTH = 4
+/** Milliseconds for which a one-time code is good. */
+export const OTP_LIFETIME_MS = 300_000
 /** Digits in a token that a subscriber sends by SMS: 33 bits. The first is 1 to 8, so that no phone number is one. */
 export const SMS_TOKEN_DIGITS = 10
 /** Most digits a phone field accepts. */

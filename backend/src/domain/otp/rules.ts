@@ -1,6 +1,8 @@
+import { OTP_LIFETIME_MS } from '@yawmi/contract'
+
 /** The numbers of the design for one-time codes. */
 export const OTP_RULES = {
-  lifeMs: 300_000,
+  lifeMs: OTP_LIFETIME_MS,
   triesPerChallenge: 3,
   wrongPerDay: 5,
   sendsPerWindow: 3,

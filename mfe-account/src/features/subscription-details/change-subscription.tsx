@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
-import { watchForLostCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/lost-code'
 import type { OtpSent } from '@yawmi/contract'
 import { useApi, useBrand, useBus, useConfirm } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'
@@ -25,13 +25,16 @@ export function ChangeSubscription({ change, phone }: { change: Change; phone: s
     [bus, change],
   )
   const leaving = change === 'unsubscribe'
-  const [answerLost] = useState(watchForLostCode)
+  /** Of each change its own: a code is good for what it was sent for. */
+  const [codes] = useState(() => ({ unsubscribe: watchForCode(), activate: watchForCode() }))
   const send = async (): Promise<Pick<OtpSent, 'data'>> => {
     const subscriber = readStored('subscriber_id')
     try {
-      return await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
+      const sent = await (leaving ? api.unsubscribe(subscriber) : api.activate(subscriber, brand))
+      codes[change].sent(phone)
+      return sent
     } catch (error) {
-      const answered = answerLost(phone, error)
+      const answered = codes[change].answerTo(phone, error)
       if (!answered) throw error
       return answered
     }

@@ -2,6 +2,7 @@ import { defaultBrand } from '@yawmi/brand'
 import { Route, Routes } from '@yawmi/remote-kit'
 import { readStored, signIn } from '@yawmi/session'
 import {
+  act,
   answer,
   aSubscriber,
   definitionOf,
@@ -222,6 +223,27 @@ describe('subscription details', () => {
         payload: { purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 20 },
       }),
     )
+  })
+
+  it('goes on to the code that was sent where its dialog was closed and another must wait, and to none that was for something else', async () => {
+    answer('subscriberDetails', { data: paying() })
+    answer('unsubscribe', otpSent)
+    const { user, bus, emitted } = open()
+    const requests = () => emitted.filter(({ name }) => name === 'auth/otp-wanted')
+    await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
+    await waitFor(() => expect(requests()).toHaveLength(1))
+    refuse('unsubscribe', 'otp_wait', { message: 'انتظر 20 ثانية.', retryAfter: 20 })
+    await answerYes(user, 'إلغاء الاشتراك', 'هل تريد إلغاء اشتراكك؟')
+    await waitFor(() => expect(requests()).toHaveLength(2))
+    expect(requests()[1]?.payload).toEqual({ purpose: 'unsubscribe', msisdn: '+218912345678', retryAfter: 20 })
+
+    answer('subscriberDetails', { data: left() })
+    act(() => bus.emit('auth/otp-confirmed', { purpose: 'unsubscribe' }))
+    refuse('activate', 'otp_wait', { message: 'انتظر 10 ثوان.', retryAfter: 10 })
+    await screen.findByRole('button', { name: 'تجديد الاشتراك' })
+    const dialog = await answerYes(user, 'تجديد الاشتراك', 'هل تريد تجديد اشتراكك؟')
+    expect(await within(dialog).findByText('انتظر 10 ثوان.')).toBeVisible()
+    expect(requests()).toHaveLength(2)
   })
 
   it('says in the dialog when a code may be asked for again', async () => {

@@ -1,4 +1,4 @@
-import { watchForLostCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/lost-code'
 import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { fillText, isOfOthers, operatorNames } from '@yawmi/brand'
@@ -27,7 +27,7 @@ export function useRegister() {
   const [solving, setSolving] = useState(false)
   const [problem, setProblem] = useState<OtpProblem>()
   const [codePending, setCodePending] = useState(false)
-  const [answerLost] = useState(watchForLostCode)
+  const [codes] = useState(watchForCode)
 
   // Back from the next page, the browser may restore this one as it was left: sending.
   const { renew } = protection
@@ -75,7 +75,7 @@ export function useRegister() {
       enterCode(data)
     } catch (error) {
       const { problem, sms } = failureOf(error, 'refused')
-      const lost = answerLost(draft.phone, error)
+      const lost = codes.answerTo(draft.phone, error)
       if (lost && !sms) return enterCode(lost.data)
       if (sms) {
         // A code that was sent before may still be entered there.

@@ -1,4 +1,4 @@
-import { phoneText } from '@yawmi/contract'
+import { OTP_LIFETIME_MS, phoneText } from '@yawmi/contract'
 import type { OtpPurpose } from '@yawmi/events'
 import type { SmsProof } from './sms-proof'
 import { tabStorage } from '../tab-storage'
@@ -15,9 +15,6 @@ export interface PendingCode {
   sms?: SmsProof
 }
 
-/** Milliseconds for which a code is valid on the server. */
-export const CODE_LIFETIME_MS = 300_000
-
 export type PendingCodeStore = ReturnType<typeof pendingCodeStore>
 
 /** @param owner the dialog and the web view's pages store codes apart from each other */
@@ -26,7 +23,7 @@ export function pendingCodeStore(owner: 'dialog' | 'page') {
   return {
     read(): PendingCode | undefined {
       const pending = parse(stored.read())
-      const until = pending && Math.max(pending.sentAt + CODE_LIFETIME_MS, pending.sms?.expiresAt ?? 0)
+      const until = pending && Math.max(pending.sentAt + OTP_LIFETIME_MS, pending.sms?.expiresAt ?? 0)
       return until && Date.now() < until ? pending : undefined
     },
     write: (pending: PendingCode): void => stored.write(JSON.stringify(pending)),

@@ -1,4 +1,4 @@
-import { watchForLostCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/lost-code'
 import { useState } from 'react'
 import { isOfOthers } from '@yawmi/brand'
 import { proofOf, withWork, type Protection } from '@yawmi/protection'
@@ -27,7 +27,7 @@ export function useSubscribe({ protect, renew }: Protection) {
   const bus = useBus()
   const [sent, setSent] = useState<SentCode>()
   const [solving, setSolving] = useState(false)
-  const [answerLost] = useState(watchForLostCode)
+  const [codes] = useState(watchForCode)
 
   const openDialog = ({ msisdn, resendAt }: SentCode) => {
     const retryAfter = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
@@ -44,7 +44,7 @@ export function useSubscribe({ protect, renew }: Protection) {
       ),
     ).catch((error: unknown) => {
       const proof = proofOf(error)
-      const lost = answerLost(typed, error)
+      const lost = codes.answerTo(typed, error)
       if (proof?.kind !== 'sms') {
         if (lost) return lost
         throw error

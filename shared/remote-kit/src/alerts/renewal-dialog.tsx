@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
-import { watchForLostCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/lost-code'
 import type { OtpSent } from '@yawmi/contract'
 import { NoticeDialog, useCopy, useWork, type Closing } from '@yawmi/dialogs/kinds'
 import { useApi, useBrand, useBus } from '@yawmi/host'
@@ -17,12 +17,12 @@ export function RenewalDialog({ closing }: { closing: Closing }) {
   const { error } = failed ?? {}
   // A refusal to send says when to come back.
   const refusal = error instanceof ValidationError ? error.reply?.message : undefined
-  const [answerLost] = useState(watchForLostCode)
+  const [codes] = useState(watchForCode)
   const activate = async () => {
     try {
       return await api.activate(readStored('subscriber_id'), brand)
     } catch (error) {
-      const answered = answerLost(readStored('msisdn') ?? '', error)
+      const answered = codes.answerTo(readStored('msisdn') ?? '', error)
       if (!answered?.data.msisdn) throw error
       return answered
     }
