@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { messageCount, nextCodeTo } from '../pages/carrier-sandbox'
@@ -25,6 +25,20 @@ const answerTo = (page: Page, token: string) =>
       ),
     token,
   )
+
+/** Presses, and once more at the same place when the dialog has gone: as far apart as the presses of a thumb may be. */
+async function pressTwice(button: Locator): Promise<void> {
+  await button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const at = { clientX: x + width / 2, clientY: y + height / 2, detail: 2, bubbles: true, cancelable: true }
+    new MutationObserver((_, observer) => {
+      if (element.isConnected) return
+      observer.disconnect()
+      document.elementFromPoint(at.clientX, at.clientY)?.dispatchEvent(new MouseEvent('click', at))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await button.click()
+}
 
 test.describe('my account', () => {
   test('takes a new name, says so, and greets by it after a reload', async ({ arrive }) => {
@@ -90,6 +104,20 @@ test.describe('the subscription', () => {
 })
 
 test.describe('a dialog', () => {
+  test('takes a double press for one, and leaves the bar beneath it alone', async ({ arrive }) => {
+    const { page } = await subscriber(arrive, undefined, { viewport: PHONE })
+    await page.goto('/subscription-details')
+    for (const [answer, then] of [
+      ['لا', page.getByRole('button', { name: 'إلغاء الاشتراك' })],
+      ['نعم', notice(page, 'رمز التحقق')],
+    ] as const) {
+      await page.getByRole('button', { name: 'إلغاء الاشتراك' }).click()
+      await pressTwice(question(page, 'هل تريد إلغاء اشتراكك؟').getByRole('button', { name: answer, exact: true }))
+      await then.waitFor()
+      expect(new URL(page.url()).pathname).toBe('/subscription-details')
+    }
+  })
+
   test('holds the keyboard, starts at «لا», and gives the focus back on Escape', async ({ arrive }) => {
     const { page } = await subscriber(arrive)
     await page.goto('/subscription-details')

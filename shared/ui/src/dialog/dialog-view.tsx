@@ -9,6 +9,7 @@ import { useStyles } from '../hooks/use-styles'
 import { dialogSizes, dialogStyles } from './dialog.styles'
 import { MachineEnvironment } from './machine-environment'
 import { keepScrollbarWidthToTheRoot } from './scrollbar-width'
+import { useDoublePress } from './use-double-press'
 import { useFinalFocus } from './use-final-focus'
 
 const neverChanges = () => () => {}
@@ -38,6 +39,7 @@ export const DialogView = (props: DialogProps) => {
   useLayoutEffect(() => {
     if (placed && !isEmbedded) keepScrollbarWidthToTheRoot()
   }, [placed, isEmbedded])
+  const pressed = useDoublePress(open)
   const finalFocus = useFinalFocus(open, layer)
   if (!placed) return null
   return (
@@ -62,6 +64,7 @@ export const DialogView = (props: DialogProps) => {
               aria-label={hideTitle ? title : undefined}
               aria-modal={isEmbedded || undefined}
               className={cx(classes.content, sizes[size])}
+              onClickCapture={pressed}
             >
               <div className={classes.header}>
                 {!hideTitle && <Parts.Title className={classes.title}>{title}</Parts.Title>}

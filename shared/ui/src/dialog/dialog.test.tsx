@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { queryByAttribute, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, queryByAttribute, render, screen, waitFor } from '@testing-library/react'
 import { defaultBrand } from '@yawmi/brand'
 import userEvent from '@testing-library/user-event'
 import { Button, Dialog, UiProvider } from '@yawmi/ui'
@@ -39,6 +39,39 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: 'افتح' })).toHaveFocus())
+  })
+
+  it('keeps the second of a double press from what lies behind it, and no press at another place', async () => {
+    const behind = jest.fn()
+    const Over = () => {
+      const [open, setOpen] = useState(true)
+      return (
+        <UiProvider brand={defaultBrand}>
+          <Button onClick={behind}>حسابي</Button>
+          <Dialog
+            open={open}
+            onClose={() => {}}
+            title="سؤال"
+            footer={<Button onClick={() => setOpen(false)}>نعم</Button>}
+          />
+        </UiProvider>
+      )
+    }
+    render(<Over />)
+    fireEvent.click(await screen.findByRole('button', { name: 'نعم' }), { detail: 1, clientX: 279, clientY: 797 })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const account = screen.getByRole('button', { name: 'حسابي' })
+    fireEvent.click(account, { detail: 2, clientX: 280, clientY: 799 })
+    expect(behind).not.toHaveBeenCalled()
+    fireEvent.click(account, { detail: 1, clientX: 100, clientY: 799 })
+    fireEvent.click(account, { detail: 0, clientX: 0, clientY: 0 })
+    expect(behind).toHaveBeenCalledTimes(2)
+    // For a moment only.
+    for (let tries = 0; tries < 50 && behind.mock.calls.length < 3; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      fireEvent.click(account, { detail: 1, clientX: 280, clientY: 799 })
+    }
+    expect(behind).toHaveBeenCalledTimes(3)
   })
 
   it('closes by «إغلاق»', async () => {
