@@ -21,6 +21,10 @@ export default function ImagesScreen() {
     (page, signal) => api.categoryContent(CATEGORY_IDS.images, { page, limit: PAGE_SIZE.backgrounds, signal }),
     toBackgroundItem,
   )
+  const retry = () => {
+    if (categories.isError) void categories.refetch()
+    list.retry()
+  }
   return (
     <ScreenFrame title={strings.backgrounds} back={{ name: 'home' }}>
       {categories.data ? (
@@ -28,11 +32,11 @@ export default function ImagesScreen() {
       ) : !categories.isError ? (
         <CategoryStripSkeleton />
       ) : (
-        // Where the list fails too, one message stands for both.
+        // Where the list fails too, one message and its button stand for both.
         !list.error && <SectionFailure onRetry={() => void categories.refetch()} />
       )}
       <Section title={strings.allBackgrounds}>
-        <BackgroundsGrid id="backgrounds" label={strings.allBackgrounds} list={list} />
+        <BackgroundsGrid id="backgrounds" label={strings.allBackgrounds} list={{ ...list, retry }} />
       </Section>
     </ScreenFrame>
   )

@@ -1,4 +1,16 @@
-import { act, aBackground, aCategory, answer, aPage, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
+import {
+  act,
+  aBackground,
+  aCategory,
+  answer,
+  aPage,
+  disconnect,
+  refuse,
+  screen,
+  useNetwork,
+  waitFor,
+  within,
+} from '@yawmi/testing'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
@@ -66,6 +78,17 @@ describe('backgrounds', () => {
       ['2', '8'],
     ])
     await waitFor(() => expect(screen.getByText('لا توجد بيانات أخرى')).toBeVisible())
+  })
+
+  it('has the categories as well by the one button that stands for both', async () => {
+    disconnect('subCategories')
+    disconnect('categoryContent')
+    const { user } = openScreen(<ImagesScreen />, '/images-list')
+    const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' })
+    answer('subCategories', { data: [aCategory({ name: 'طبيعة' })] })
+    answer('categoryContent', aPage([aBackground()]))
+    await user.click(retry)
+    expect(await screen.findByRole('link', { name: 'طبيعة' })).toBeVisible()
   })
 
   it('keeps the pictures when the categories fail', async () => {
