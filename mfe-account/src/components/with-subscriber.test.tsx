@@ -61,4 +61,22 @@ describe('what could not be loaded', () => {
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(retry).toHaveBeenCalledTimes(1)
   })
+
+  it('leaves the focus in the page’s content when its button goes', async () => {
+    disconnect('subscriberDetails')
+    const { user } = renderWithHost(
+      <main tabIndex={-1}>
+        <WithSubscriber title="حسابي" skeleton="…">
+          {({ name }) => <p>{name}</p>}
+        </WithSubscriber>
+      </main>,
+      { role: 'subscriber' },
+    )
+    const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' })
+    answer('subscriberDetails', { data: someDetails({ name: 'هدى' }) })
+    retry.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('هدى')).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
 })

@@ -63,6 +63,20 @@ describe('meanings of names', () => {
     expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
   })
 
+  it('leaves the focus in the page’s content when the offered names go', async () => {
+    answerNames()
+    const { user } = renderWithHost(
+      <main tabIndex={-1}>
+        <NamesScreen />
+      </main>,
+      { declaration, at: '/names-translate', role: 'free' },
+    )
+    screen.getByRole('button', { name: 'هدى' }).focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('الهداية والرشاد')).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   it('shows the name in the address', async () => {
     answerNames()
     open(`/names-translate?name=${encodeURIComponent('هدى')}`)

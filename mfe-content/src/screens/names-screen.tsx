@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type MouseEvent } from 'react'
 import { useApi, useSearchParams } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { Button, Chip, TextField, useStyles } from '@yawmi/ui'
@@ -36,12 +36,17 @@ export default function NamesScreen() {
     event.preventDefault()
     search(typed)
   }
+  const offer = (name: string, { currentTarget }: MouseEvent<HTMLElement>) => {
+    // The offers go when one is taken, and the focus with them; in the field a phone's keyboard would cover the meaning.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    search(name)
+  }
 
   const examples = (
     <div className={classes.examples}>
       <p className={classes.examplesTitle}>{strings.nameExamples}</p>
       {Object.values(nameExamples).map((name) => (
-        <Chip key={name} onClick={() => search(name)}>
+        <Chip key={name} onClick={(event) => offer(name, event)}>
           {name}
         </Chip>
       ))}

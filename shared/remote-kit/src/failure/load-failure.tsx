@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { GarbageError, NetworkError } from '@yawmi/api-client'
 import { Button, ErrorState, OfflineState } from '@yawmi/ui'
 import { useCopy } from '../copy/use-copy'
@@ -8,7 +9,12 @@ import { useCopy } from '../copy/use-copy'
  */
 export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { retry, slow, unreachable, unreadable } = useCopy()
-  const action = <Button onClick={onRetry}>{retry}</Button>
+  const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes now, and the focus with it: it moves to the page's content, as at a change of the route.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    onRetry()
+  }
+  const action = <Button onClick={tryAgain}>{retry}</Button>
   if (error instanceof NetworkError && error.id === 'timeout') return <ErrorState action={action}>{slow}</ErrorState>
   // Offline devices have a text of their own; on others only the service is unreachable.
   if (error instanceof NetworkError)
