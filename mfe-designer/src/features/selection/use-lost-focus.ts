@@ -2,6 +2,9 @@ import { useEffect, type RefObject } from 'react'
 import { focusSelected } from '../../studio/focus-selection'
 import type { Studio } from '../../studio/studio'
 
+/** The first frame after a change in which the focus may be lost, and the last that is waited for on slow devices. */
+const [FIRST_FRAME, LAST_FRAME] = [2, 12]
+
 /**
  * Has the focus go on at the canvas where a change removes or disables what had it, such as the button of a deletion: the
  * studio's keys, undo among them, work only while the focus is in the editor.
@@ -10,20 +13,24 @@ import type { Studio } from '../../studio/studio'
 export function useLostFocus(studio: Studio, part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let root: Document | ShadowRoot | undefined
-    let isAwaited = false
+    /** Since the last change; undefined while none is waited for. */
+    let frame: number | undefined
+    const isLost = () => !root?.activeElement || root.activeElement === document.body
+    // Browsers take the focus from a disabled button only some frames after the change that disables it.
+    const watch = () => {
+      if (frame === undefined) return
+      frame += 1
+      if (frame < FIRST_FRAME || (!isLost() && frame < LAST_FRAME)) return void requestAnimationFrame(watch)
+      frame = undefined
+      const canvas = root?.querySelector('[data-canvas]')
+      // A text that is about to be written takes the focus by itself.
+      if (canvas && isLost() && !studio.view().editing) focusSelected(canvas, studio)
+    }
     return studio.subscribe(() => {
       root = (part.current?.getRootNode() as Document | ShadowRoot | undefined) ?? root
-      const isLost = () => !root?.activeElement || root.activeElement === document.body
-      if (isAwaited || isLost()) return
-      isAwaited = true
-      const goOn = () => {
-        isAwaited = false
-        const canvas = root?.querySelector('[data-canvas]')
-        // A text that is about to be written takes the focus by itself.
-        if (canvas && isLost() && !studio.view().editing) focusSelected(canvas, studio)
-      }
-      // Browsers take the focus from a disabled button only after the frame in which it becomes that.
-      requestAnimationFrame(() => requestAnimationFrame(goOn))
+      if (isLost()) return
+      if (frame === undefined) requestAnimationFrame(watch)
+      frame = 0
     })
   }, [studio, part])
 }
