@@ -145,3 +145,22 @@ for (const viewport of PHONES)
     expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([])
     expect(await largerThanRoom()).toEqual([])
   })
+
+test('the words of the tools stay apart on a device with letters twice as large', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: { width: 390, height: 740 }, touch: true })).tab()
+  await signInByApi(page)
+  const studio = await Studio.open(page, '/phone-design-page')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const tools = page.getByRole('group', { name: 'الأدوات' }).getByRole('button')
+  const tooWide = () =>
+    tools.evaluateAll((all) =>
+      all.flatMap((tool) =>
+        tool.scrollWidth > tool.clientWidth ? [`${tool.textContent} is wider than its place`] : [],
+      ),
+    )
+  await nextFrames(page)
+  expect(await tooWide()).toEqual([])
+  // The last of them is reached by scrolling.
+  await studio.press('المقاس')
+  await page.getByRole('region', { name: 'المقاس' }).waitFor()
+})

@@ -22,6 +22,9 @@ export const toolBarStyles = defineStyles({
     alignContent: 'center',
     gap: '1',
     minWidth: { base: '48px', md: '56px' },
+    // Where a device has large letters a tool is as wide as its longest word, and the bar scrolls.
+    width: { base: 'min-content', md: 'auto' },
+    flexShrink: { base: '0', md: '1' },
     minHeight: { base: '60px', md: '72px' },
     // Eight of them stand side by side on a phone.
     paddingInline: { base: '0', md: '1' },
