@@ -68,6 +68,12 @@ beforeEach(() => {
 })
 
 describe('the first screen of a page', () => {
+  it('is not requested where the browser could not style it', () => {
+    Object.assign(globalThis, { CSSStyleSheet: class {} })
+    expect(send().url).toBeUndefined()
+    expect(page.yawmiFirstScreen).toBeUndefined()
+  })
+
   it('is requested for its address and width, by the token on the device', () => {
     const { url, authorization } = send()
     expect(url).toBe('/first-screen?address=%2Fquotes-list%3Fq%3Dx&width=960')

@@ -15,6 +15,8 @@ const WIDTHS = [1920, 1280, 960, 600]
  * @param replies of the page's own first calls, by address
  */
 export function requestFirstScreen(token: string, replies: Map<string, Promise<FirstReply>>): void {
+  // Safari adopts no sheets before 16.4: nothing could style it there.
+  if (!('replaceSync' in CSSStyleSheet.prototype)) return
   const page: FirstScreenPage = { replies, token }
   ;(window as PageWithFirstScreen).yawmiFirstScreen = page
   const width = WIDTHS.find((min) => matchMedia(`(min-width: ${min}px)`).matches) ?? 0
