@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
 import { pageNonce, readBoot, type Boot } from './lib/boot'
-import { stopRecording } from './lib/first-interaction'
+import { beginHydration } from './lib/first-interaction'
 import { dropFirstScreen, hasFirstScreen, takeFirstScreen } from './lib/take-first-screen'
 import { registerWorker } from './offline/register-worker'
 import { bearer, currentRole } from '@yawmi/session'
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   if (boot.prerendered) {
     // The prerendered page stands meanwhile, so there is no timeout.
     void firstScreen.then(() => {
-      stopRecording()
+      beginHydration()
       if (isOfPrerenderedVersion(boot, registry)) hydrateRoot(root, app)
       else createRoot(root).render(app)
     })
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     .then(() => (hasFirstScreen() ? firstScreen : undefined))
     .then(() => takeRendered(registry))
     .then((isTaken) => {
-      stopRecording()
+      beginHydration()
       if (isTaken) hydrateRoot(root, app)
       else createRoot(root).render(app)
     })

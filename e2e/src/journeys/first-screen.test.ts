@@ -102,6 +102,40 @@ test.describe('the first screen of a signed-in visitor', () => {
     await partHydrated(page.getByRole('main').getByRole('heading', { level: 1 }))
   })
 
+  test('does what was pressed before its code was there, in the row that was pressed and once', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: WINDOWS.phone })).tab()
+    await signInByApi(page)
+    const letShellIn = await holdShell(page)
+    await openRendered(page, '/quotes-list')
+    const hearts = page.getByRole('main').getByRole('listitem').getByRole('button', { name: 'إضافة إلى المفضلة' })
+    await hearts.nth(1).click()
+    letShellIn()
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await page.waitForLoadState('networkidle')
+    expect(await hearts.evaluateAll((all) => all.map((each) => each.ariaPressed).slice(0, 3))).toEqual([
+      'false',
+      'true',
+      'false',
+    ])
+  })
+
+  test('does what is pressed while it is hydrated', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: WINDOWS.phone })).tab()
+    await signInByApi(page)
+    // Between React's beginning and its end no test comes from outside.
+    await page.addInitScript(() => {
+      const view = globalThis as { yawmiEarly?: { hydrating?: boolean } }
+      const press = () => {
+        const picture = document.querySelector<HTMLElement>('main button:has(img)')
+        if (picture && view.yawmiEarly?.hydrating) picture.click()
+        else setTimeout(press)
+      }
+      press()
+    })
+    await openRendered(page, '/images-list')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('has those of its pictures fetched that are seen, and the rest when they are, or when the code is there', async ({
     arrive,
   }) => {

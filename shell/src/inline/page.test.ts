@@ -21,16 +21,32 @@ describe('a page before its scripts have loaded', () => {
     expect(dataset.theme).toBe(theme)
   })
 
-  it('records the last press or submission until React takes over, and is not left by a form', () => {
+  it('records the last press or submission, and is not left by a form', () => {
     run()
     document.querySelector('i')!.click()
-    expect(recorded()?.target).toBe(document.querySelector('button'))
+    expect(recorded()).toMatchObject({ target: document.querySelector('button'), place: 0 })
     const submit = new Event('submit', { bubbles: true, cancelable: true })
     document.querySelector('form')!.dispatchEvent(submit)
     expect(submit.defaultPrevented).toBe(true)
     expect(recorded()?.target).toBe(document.querySelector('form'))
-    recorded()!.stopped = true
+  })
+
+  it('records while React hydrates it what React stops, and nothing that React has handled', () => {
+    run()
+    const root = document.querySelector('#root')!
+    const stop = (event: Event) => event.stopPropagation()
+    recorded()!.hydrating = true
     document.querySelector('i')!.click()
-    expect(recorded()?.target).toBe(document.querySelector('form'))
+    expect(recorded()?.target).toBeUndefined()
+    root.addEventListener('click', stop, true)
+    document.querySelector('i')!.click()
+    expect(recorded()?.target).toBe(document.querySelector('button'))
+    root.removeEventListener('click', stop, true)
+    document.querySelector('i')!.click()
+    expect(recorded()?.target).toBeUndefined()
+    const anew = () => root.replaceChildren(...root.cloneNode(true).childNodes)
+    root.addEventListener('click', anew, true)
+    document.querySelector('i')!.click()
+    expect(recorded()).toMatchObject({ target: { isConnected: false }, place: 0 })
   })
 })

@@ -1,4 +1,4 @@
-import type { FirstInteraction, RecordedPage } from '../lib/first-interaction'
+import { buttonsLike, EVENTS, type FirstInteraction, type RecordedPage } from '../lib/first-interaction'
 import { THEME_KEY } from '../lib/theme-key'
 
 // Before the first paint: the visitor's own choice of light or dark.
@@ -16,12 +16,21 @@ try {
 const interaction: FirstInteraction = {
   click({ target }) {
     const button = (target as Partial<Element>).closest?.<HTMLButtonElement>('#root button[type=button]')
-    if (button && !interaction.stopped) interaction.target = button
+    if (!button) return
+    interaction.target = button
+    interaction.place = buttonsLike(button).indexOf(button)
   },
   submit(event) {
     event.preventDefault()
-    if (!interaction.stopped) interaction.target = event.target as HTMLFormElement
+    interaction.target = event.target as HTMLFormElement
+  },
+  handled() {
+    // What has gone by then was made anew while React hydrated the page for this event, which found nobody.
+    if (interaction.hydrating && interaction.target?.isConnected) interaction.target = undefined
   },
 }
 ;(window as RecordedPage).yawmiEarly = interaction
-for (const name of ['click', 'submit'] as const) document.addEventListener(name, interaction[name], true)
+for (const type of EVENTS) {
+  document.addEventListener(type, interaction[type], true)
+  document.addEventListener(type, interaction.handled)
+}

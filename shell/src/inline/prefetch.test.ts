@@ -143,7 +143,11 @@ describe('the first calls of a page', () => {
 
   it('have the fonts of a screen that the server renders come beside it', () => {
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {})
-    Object.assign(globalThis, { __RENDERED__: true, matchMedia: () => ({ matches: false }) })
+    // A browser that could style it, which this environment is not.
+    const CSSStyleSheet = class {
+      replaceSync() {}
+    }
+    Object.assign(globalThis, { __RENDERED__: true, matchMedia: () => ({ matches: false }), CSSStyleSheet })
     runWith({ token: 'a' }, () => new Promise(() => {}))
     expect(document.querySelector<HTMLLinkElement>('link[rel=preload]')?.href).toBe(
       'http://localhost/assets/bold.woff2',

@@ -13,7 +13,7 @@ async function load(): Promise<typeof FirstInteractionModule> {
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><form><input name="name"><button type="button">لا</button></form></div>'
-  page.yawmiEarly = { click: () => {}, submit: () => {} }
+  page.yawmiEarly = { click: () => {}, submit: () => {}, handled: () => {} }
 })
 afterEach(() => {
   delete page.yawmiEarly
@@ -48,9 +48,18 @@ describe('what was done before hydration', () => {
     expect(pressed).not.toHaveBeenCalled()
   })
 
-  it('is handled by React from hydration on', async () => {
-    const { stopRecording } = await load()
-    stopRecording()
-    expect(page.yawmiEarly?.stopped).toBe(true)
+  it('is repeated on the button in its place where hydration has made the rows of its list anew', async () => {
+    const { replayFirstInteraction, buttonsLike } = await load()
+    const rows = '<button type="button">نسخ</button><button type="button" aria-label="مشاركة"></button>'.repeat(3)
+    const root = document.querySelector('#root')!
+    root.innerHTML = rows
+    const button = root.querySelectorAll('button')[3]!
+    Object.assign(page.yawmiEarly!, { target: button, place: buttonsLike(button).indexOf(button) })
+    root.innerHTML = rows
+    const pressed: number[] = []
+    root.querySelectorAll('button').forEach((other, n) => other.addEventListener('click', () => pressed.push(n)))
+    replayFirstInteraction()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(pressed).toEqual([3])
   })
 })

@@ -3,24 +3,42 @@ export interface FirstInteraction {
   /** The recording listeners, both capturing. */
   click: (event: Event) => void
   submit: (event: Event) => void
+  /** Drops what is recorded of an event that has come back from React, on its way up. */
+  handled: () => void
   /** The last button that was pressed, or the last form that was submitted. */
   target?: HTMLButtonElement | HTMLFormElement
-  /** React handles events from now on: nothing more is recorded. */
-  stopped?: boolean
+  /** The place of a button among those of its name: rows of lists are other elements once they are hydrated. */
+  place?: number
+  /** React handles events from now on, but for those of what it has not hydrated yet: it stops them at its root. */
+  hydrating?: boolean
 }
 
 /** The page as the inline script leaves it. */
 export type RecordedPage = typeof globalThis & { yawmiEarly?: FirstInteraction }
 
+/** The events that are recorded. */
+export const EVENTS = ['click', 'submit'] as const
+
 const recorded = () => (globalThis as RecordedPage).yawmiEarly
 
-/** Stops the recording: call it right before React takes over the page. */
-export function stopRecording(): void {
+/** From now on only events that React stops are recorded: call it right before React takes over the page. */
+export function beginHydration(): void {
   const interaction = recorded()
-  if (interaction) interaction.stopped = true
+  if (interaction) interaction.hydrating = true
+}
+
+/** Buttons of the page with the same name. */
+export const buttonsLike = (button: HTMLButtonElement): HTMLButtonElement[] => {
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+  return [...document.querySelectorAll<HTMLButtonElement>('#root button[type=button]')].filter(
+    (other) => nameOf(other) === nameOf(button),
+  )
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Frames in which a button comes back that hydration has replaced: a second, and more on a slow phone. */
+const MAX_FRAMES = 60
 
 let isReplayed = false
 
@@ -33,18 +51,24 @@ export function replayFirstInteraction(): void {
   const interaction = recorded()
   if (isReplayed || !interaction) return
   isReplayed = true
-  document.removeEventListener('click', interaction.click, true)
-  document.removeEventListener('submit', interaction.submit, true)
+  for (const type of EVENTS) document.removeEventListener(type, interaction[type], true)
   const fields = document.querySelectorAll<Field>('#root input:not([type=checkbox], [type=radio]), #root textarea')
   for (const field of fields) if (field.value) retype(field)
   dispatchEvent(new Event('yawmi:hydrated'))
   // A moment later: the form's state must have the typed values by then.
   setTimeout(() => {
-    const { target } = interaction
-    if (!target?.isConnected) return
-    if (target instanceof HTMLFormElement) target.requestSubmit()
-    else target.click()
+    for (const type of EVENTS) document.removeEventListener(type, interaction.handled)
+    const { target, place } = interaction
+    if (target instanceof HTMLButtonElement) press(target, place)
+    else if (target?.isConnected) target.requestSubmit()
   })
+}
+
+/** Presses a button, or what has come into its place: a list renders its further rows in the frames after the first. */
+function press(button: HTMLButtonElement, place = 0, frames = MAX_FRAMES): void {
+  const target = button.isConnected ? button : buttonsLike(button)[place]
+  if (target) target.click()
+  else if (frames > 0) requestAnimationFrame(() => press(button, place, frames - 1))
 }
 
 /** React compares with the value that it tracks: that one is restored first, so that the typed one counts as a change. */
