@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { defaultBrand } from '@yawmi/brand'
 import { UiProvider, useToast } from '@yawmi/ui'
 import { createToastStore } from '../context/toast-store'
@@ -30,6 +30,29 @@ describe('toasts', () => {
     unmount()
     jest.advanceTimersByTime(0)
     expect(jest.getTimerCount()).toBe(timers)
+  })
+
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'إخفاء الإشعار' }))],
+    ['its time', () => jest.advanceTimersByTime(4000)],
+  ])('gives the focus back to what had it when a toast goes by %s', (_, go) => {
+    let toast: ReturnType<typeof useToast> | undefined
+    const Probe = () => {
+      toast = useToast()
+      return <button type="button">نسخ</button>
+    }
+    render(
+      <UiProvider brand={defaultBrand}>
+        <Probe />
+      </UiProvider>,
+    )
+    const copy = screen.getByRole('button', { name: 'نسخ' })
+    act(() => copy.focus())
+    act(() => toast?.('تم النسخ', 'success'))
+    act(() => screen.getByRole('button', { name: 'إخفاء الإشعار' }).focus())
+    act(go)
+    expect(screen.queryByText('تم النسخ')).not.toBeInTheDocument()
+    expect(copy).toHaveFocus()
   })
 
   it('keeps an error for longer than a success', () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useUi } from '../context/ui-context'
 import { cx } from '../styles/cx'
@@ -63,13 +63,24 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
   const { copy, toasts } = useUi()
   const classes = useStyles(styles)
   const Icon = ICONS[toast.kind]
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element>(null)
+  // The toast goes by a press or in its time: what had the focus before its button has it again.
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (own?.matches(':focus')) (before.current as HTMLElement | null)?.focus()
+    }
+  }, [])
   return (
     <div className={cx(classes.toast, classes[toast.kind])}>
       <Icon size={24} strokeWidth={1.75} aria-hidden />
       <p className={classes.text}>{toast.text}</p>
       <button
+        ref={button}
         type="button"
         className={classes.dismiss}
+        onFocus={({ relatedTarget }) => (before.current = relatedTarget)}
         aria-label={copy.dismiss}
         onClick={() => toasts.dismiss(toast.id)}
       >
