@@ -12,7 +12,8 @@ export const myAccountStyles = defineStyles({
     borderRadius: 'card',
     backgroundColor: 'brand',
     color: 'brandInk',
-    fontSize: '2xl',
+    // A letter as a picture: it does not grow with the device's letters, as the leaf around it does not.
+    fontSize: '28px',
     fontWeight: 'bold',
     overflow: 'hidden',
     // The saffron band of a calendar leaf.

@@ -22,6 +22,8 @@ interface DialogLoaderProps<T> {
   /** Whether the dialog is to be shown. */
   open: boolean
   onClose: () => void
+  /** The notice where it does not come, if that is about something that a person knows. */
+  failure?: string
   children: (code: T) => ReactNode
 }
 
@@ -29,7 +31,7 @@ interface DialogLoaderProps<T> {
  * Renders a dialog by code that comes with the first one that opens; until then something covers the page. Should it not come, a notice
  * says so and the owner is told that the dialog is closed.
  */
-export function DialogLoader<T>({ code: { load, loaded }, open, onClose, children }: DialogLoaderProps<T>) {
+export function DialogLoader<T>({ code: { load, loaded }, open, onClose, failure, children }: DialogLoaderProps<T>) {
   const { copy, toasts } = useUi()
   const classes = useStyles(styles)
   const [code, setCode] = useState(loaded)
@@ -41,14 +43,14 @@ export function DialogLoader<T>({ code: { load, loaded }, open, onClose, childre
       (there) => isCurrent && setCode(() => there),
       () => {
         if (!isCurrent) return
-        toasts.show(copy.loadFailed, 'error')
+        toasts.show(failure ?? copy.loadFailed, 'error')
         onClose()
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [open, code, load, onClose, copy, toasts])
+  }, [open, code, load, onClose, failure, copy, toasts])
 
   if (code) return children(code)
   return open ? (
