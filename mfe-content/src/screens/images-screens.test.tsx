@@ -154,6 +154,18 @@ describe('picture viewer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('opens no other one by the second of two presses beside it', async () => {
+    answerLists()
+    const { user, dialog } = await openFirst()
+    const at = { coords: { clientX: 200, clientY: 700 } }
+    // eslint-disable-next-line testing-library/no-node-access -- the overlay has neither role nor text
+    const beside = within(dialog).getByRole('img').parentElement!.parentElement!.parentElement!
+    await user.pointer({ ...at, keys: '[MouseLeft]', target: beside })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.pointer({ ...at, keys: '[MouseLeft]', target: screen.getByRole('button', { name: 'عرض صورة 2' }) })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('closes by the back button, and stays on the list', async () => {
     answerLists()
     const { address } = await openFirst()

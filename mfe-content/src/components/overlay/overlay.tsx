@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { useBackToClose } from '@yawmi/remote-kit'
 import { defineStyles, IconButton, useStyles } from '@yawmi/ui'
+import { useDoublePress } from '@yawmi/ui/double-press'
 import { CloseIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 
@@ -63,6 +64,7 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
   const classes = useStyles(styles)
   const dialog = useRef<HTMLDialogElement>(null)
   useBackToClose(true, onClose)
+  const onPress = useDoublePress(true)
 
   // In the layout phase: while it is still in the document, closing gives the focus back to what opened it.
   useLayoutEffect(() => {
@@ -80,6 +82,7 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
       ref={dialog}
       aria-label={label}
       className={classes.overlay}
+      onClickCapture={onPress}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()

@@ -9,7 +9,7 @@ import { useStyles } from '../hooks/use-styles'
 import { dialogSizes, dialogStyles } from './dialog.styles'
 import { MachineEnvironment } from './machine-environment'
 import { keepScrollbarWidthToTheRoot } from './scrollbar-width'
-import { useDoublePress } from './use-double-press'
+import { useDoublePress } from '../hooks/use-double-press'
 import { useFinalFocus } from './use-final-focus'
 
 const neverChanges = () => () => {}
