@@ -1,4 +1,5 @@
 import type { ReleaseList } from '@yawmi/contract'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
@@ -64,8 +65,7 @@ async function start(): Promise<void> {
   if (boot.prerendered) {
     // The prerendered page stands meanwhile, so there is no timeout.
     void firstScreen.then(() => {
-      beginHydration()
-      if (isOfPrerenderedVersion(boot, registry)) hydrateRoot(root, app)
+      if (isOfPrerenderedVersion(boot, registry)) hydrate(root, app)
       else createRoot(root).render(app)
     })
     return
@@ -78,10 +78,14 @@ async function start(): Promise<void> {
     .then(() => (hasFirstScreen() ? firstScreen : undefined))
     .then(() => takeRendered(registry))
     .then((isTaken) => {
-      beginHydration()
-      if (isTaken) hydrateRoot(root, app)
+      if (isTaken) hydrate(root, app)
       else createRoot(root).render(app)
     })
+}
+
+function hydrate(root: HTMLElement, app: ReactNode): void {
+  beginHydration()
+  hydrateRoot(root, app)
 }
 
 /** What the page takes from development servers, in the tab that was opened with them; its own code loads in such pages alone. */

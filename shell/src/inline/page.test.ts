@@ -31,6 +31,13 @@ describe('a page before its scripts have loaded', () => {
     expect(recorded()?.target).toBe(document.querySelector('form'))
   })
 
+  it('records nothing of what React has rendered', () => {
+    run()
+    Object.assign(document.querySelector('button')!, { __reactFiber$x: {} })
+    document.querySelector('i')!.click()
+    expect(recorded()?.target).toBeUndefined()
+  })
+
   it('records while React hydrates it what React stops, and nothing that React has handled', () => {
     run()
     const root = document.querySelector('#root')!

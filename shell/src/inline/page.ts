@@ -9,6 +9,13 @@ try {
   // Without storage the device's own setting holds.
 }
 
+/** Whether React has rendered or hydrated an element: it has its own notes on it then, and handles its events. */
+const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+
+function record(target: HTMLButtonElement | HTMLFormElement, place?: number): void {
+  if (!isReacts(target)) Object.assign(interaction, { target, place, address: location.href })
+}
+
 /**
  * Records what is pressed or submitted in a prerendered page, for replayFirstInteraction. A form that nothing handles yet
  * must not leave the page.
@@ -16,13 +23,11 @@ try {
 const interaction: FirstInteraction = {
   click({ target }) {
     const button = (target as Partial<Element>).closest?.<HTMLButtonElement>('#root button[type=button]')
-    if (!button) return
-    interaction.target = button
-    interaction.place = buttonsLike(button).indexOf(button)
+    if (button) record(button, buttonsLike(button).indexOf(button))
   },
   submit(event) {
     event.preventDefault()
-    interaction.target = event.target as HTMLFormElement
+    record(event.target as HTMLFormElement)
   },
   handled() {
     // What has gone by then was made anew while React hydrated the page for this event, which found nobody.

@@ -13,7 +13,7 @@ async function load(): Promise<typeof FirstInteractionModule> {
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><form><input name="name"><button type="button">لا</button></form></div>'
-  page.yawmiEarly = { click: () => {}, submit: () => {}, handled: () => {} }
+  page.yawmiEarly = { click: () => {}, submit: () => {}, handled: () => {}, address: location.href }
 })
 afterEach(() => {
   delete page.yawmiEarly
@@ -34,6 +34,17 @@ describe('what was done before hydration', () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(typed.mock.calls).toEqual([['سالم']])
     expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('is dropped on another screen, also where that has a button of the name', async () => {
+    const { replayFirstInteraction } = await load()
+    const button = document.querySelector('button')!
+    const pressed = jest.fn()
+    button.addEventListener('click', pressed)
+    Object.assign(page.yawmiEarly!, { target: button, address: `${location.href}home` })
+    replayFirstInteraction()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(pressed).not.toHaveBeenCalled()
   })
 
   it('is dropped where its button has gone', async () => {

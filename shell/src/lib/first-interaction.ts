@@ -7,9 +7,11 @@ export interface FirstInteraction {
   handled: () => void
   /** The last button that was pressed, or the last form that was submitted. */
   target?: HTMLButtonElement | HTMLFormElement
+  /** The page's address then: on another screen it is none of the visitor's intentions. */
+  address?: string
   /** The place of a button among those of its name: rows of lists are other elements once they are hydrated. */
   place?: number
-  /** React handles events from now on, but for those of what it has not hydrated yet: it stops them at its root. */
+  /** React hydrates the page: it handles events of what it has not hydrated yet, or stops them at its root. */
   hydrating?: boolean
 }
 
@@ -21,7 +23,7 @@ export const EVENTS = ['click', 'submit'] as const
 
 const recorded = () => (globalThis as RecordedPage).yawmiEarly
 
-/** From now on only events that React stops are recorded: call it right before React takes over the page. */
+/** From now on events that come back from React have been handled: call it right before React hydrates the page. */
 export function beginHydration(): void {
   const interaction = recorded()
   if (interaction) interaction.hydrating = true
@@ -58,17 +60,18 @@ export function replayFirstInteraction(): void {
   // A moment later: the form's state must have the typed values by then.
   setTimeout(() => {
     for (const type of EVENTS) document.removeEventListener(type, interaction.handled)
-    const { target, place } = interaction
-    if (target instanceof HTMLButtonElement) press(target, place)
+    const { target } = interaction
+    if (target instanceof HTMLButtonElement) press(target, interaction)
     else if (target?.isConnected) target.requestSubmit()
   })
 }
 
 /** Presses a button, or what has come into its place: a list renders its further rows in the frames after the first. */
-function press(button: HTMLButtonElement, place = 0, frames = MAX_FRAMES): void {
-  const target = button.isConnected ? button : buttonsLike(button)[place]
+function press(button: HTMLButtonElement, at: FirstInteraction, frames = MAX_FRAMES): void {
+  if (location.href !== at.address) return
+  const target = button.isConnected ? button : buttonsLike(button)[at.place ?? 0]
   if (target) target.click()
-  else if (frames > 0) requestAnimationFrame(() => press(button, place, frames - 1))
+  else if (frames > 0) requestAnimationFrame(() => press(button, at, frames - 1))
 }
 
 /** React compares with the value that it tracks: that one is restored first, so that the typed one counts as a change. */
