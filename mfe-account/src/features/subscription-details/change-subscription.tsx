@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
-import { watchForCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/watch-for-code'
 import type { OtpSent } from '@yawmi/contract'
 import { useApi, useBrand, useBus, useConfirm } from '@yawmi/remote-kit'
 import { readStored } from '@yawmi/session'

@@ -1,4 +1,4 @@
-import { watchForCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/watch-for-code'
 import { useEffect, useState } from 'react'
 import { ApiError } from '@yawmi/api-client'
 import { fillText, isOfOthers, operatorNames } from '@yawmi/brand'

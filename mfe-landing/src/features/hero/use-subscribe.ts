@@ -1,4 +1,4 @@
-import { watchForCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/watch-for-code'
 import { useState } from 'react'
 import { isOfOthers } from '@yawmi/brand'
 import { proofOf, withWork, type Protection } from '@yawmi/protection'

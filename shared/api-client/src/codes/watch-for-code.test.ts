@@ -1,6 +1,6 @@
 import { ApiError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
 import { ERRORS } from '@yawmi/contract'
-import { watchForCode, type CodeWatch } from './lost-code'
+import { watchForCode, type CodeWatch } from './watch-for-code'
 
 const wait = new ApiError('otp_wait', 422, { error: 'otp_wait', message: 'انتظر', retryAfter: 20 })
 const lost = new NetworkError('network', 0)

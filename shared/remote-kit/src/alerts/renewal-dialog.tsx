@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
-import { watchForCode } from '@yawmi/api-client/lost-code'
+import { watchForCode } from '@yawmi/api-client/watch-for-code'
 import type { OtpSent } from '@yawmi/contract'
 import { NoticeDialog, useCopy, useWork, type Closing } from '@yawmi/dialogs/kinds'
 import { useApi, useBrand, useBus } from '@yawmi/host'
