@@ -1,10 +1,10 @@
 import type { Size } from '../document/placed'
 
-/** The layer of boxes as it was at some moment, and where on the page its styles hold. */
+/** The layer of boxes as it was at some moment. */
 export interface StillLayer {
   copy: HTMLElement
-  /** None where the page has no such place. */
-  root: Element | null
+  /** The document or shadow root that it is of, in whose provider its styles hold. */
+  root: Node
 }
 
 /**
@@ -23,6 +23,7 @@ export function layOut({ copy, root }: StillLayer, { width, height }: Size): () 
   Object.assign(around.style, { position: 'fixed', left: '-10000px', top: '0', visibility: 'hidden' })
   Object.assign(around.style, { width: `${width}px`, height: `${height}px` })
   around.append(copy)
-  ;(root ?? document.body).append(around)
+  const provider = (root as ParentNode).querySelector('.yawmi')
+  ;(provider ?? document.body).append(around)
   return () => around.remove()
 }

@@ -31,10 +31,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     const element = layer.current
     if (!element) return undefined
     // As it is now: this may take its time, and whoever goes on with it, opens another design or leaves is to have this one.
-    const still = {
-      copy: element.cloneNode(true) as HTMLElement,
-      root: (element.getRootNode() as ParentNode).querySelector('.yawmi'),
-    }
+    const still = { copy: element.cloneNode(true) as HTMLElement, root: element.getRootNode() }
     const { to, type: format = 'image/png', ratio = 2, deliver } = job
     const render = async (as: Pick<ExportInput, 'type' | 'ratio'>) =>
       (await loadExporter()).exportDesign({ design, layer: element, still, pictureUrl, ...as })

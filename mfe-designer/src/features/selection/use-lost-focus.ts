@@ -13,15 +13,16 @@ const [FIRST_FRAME, LAST_FRAME] = [2, 12]
 export function useLostFocus(studio: Studio, part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let root: Document | ShadowRoot | undefined
-    /** Since the last change; undefined while none is waited for. */
-    let frame: number | undefined
+    /** Since the last change; 0 while none is waited for. */
+    let frame = 0
     const isLost = () => !root?.activeElement || root.activeElement === document.body
     // Browsers take the focus from a disabled button only some frames after the change that disables it.
     const watch = () => {
-      if (frame === undefined) return
-      frame += 1
-      if (frame < FIRST_FRAME || (!isLost() && frame < LAST_FRAME)) return void requestAnimationFrame(watch)
-      frame = undefined
+      if (frame < FIRST_FRAME || (!isLost() && frame < LAST_FRAME)) {
+        frame += 1
+        return void requestAnimationFrame(watch)
+      }
+      frame = 0
       const canvas = root?.querySelector('[data-canvas]')
       // A text that is about to be written takes the focus by itself.
       if (canvas && isLost() && !studio.view().editing) focusSelected(canvas, studio)
@@ -29,8 +30,8 @@ export function useLostFocus(studio: Studio, part: RefObject<HTMLElement | null>
     return studio.subscribe(() => {
       root = (part.current?.getRootNode() as Document | ShadowRoot | undefined) ?? root
       if (isLost()) return
-      if (frame === undefined) requestAnimationFrame(watch)
-      frame = 0
+      if (!frame) requestAnimationFrame(watch)
+      frame = 1
     })
   }, [studio, part])
 }
