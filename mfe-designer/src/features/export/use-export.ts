@@ -49,7 +49,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     }
     if (to === 'download' && !deliver) saveFile(file, file.name)
     const rendered = format === 'image/png' && ratio === 2 ? await rendering : undefined
-    await save({ design, draft, to, rendered, render, report })
+    await save(to, { design, draft, rendered, render, report })
     return delivered ?? strings[SUCCESS[to]]
   })
 

@@ -1,0 +1,53 @@
+import type { Api } from '@yawmi/api-client'
+import { DESIGN_MAX_BYTES, type DesignType } from '@yawmi/contract'
+import { queryClient } from '@yawmi/remote-kit/query'
+import type { DesignerStrings } from '../../copy/ar'
+import type { Design } from '../../document/design'
+import { nameOf } from '../../document/texts/design-name'
+import type { PixelRatio } from '../../export/export-design'
+import { markSaved } from '../../lib/saved-designs'
+import { SAVED_KEY } from '../../lib/saved-key'
+import { packDocument } from '../../studio/saved-document'
+import { saveFailure } from './save-failure'
+
+export interface SaveInput {
+  design: Design
+  /** Id of its draft: saved again, it takes the place of what was saved before. */
+  draft: string
+  /** The large PNG, where the job has rendered it already. */
+  rendered: Blob | undefined
+  render: (as: { ratio?: PixelRatio }) => Promise<Blob>
+  report: (progress: string) => void
+}
+
+interface SaveTools {
+  api: Api
+  strings: DesignerStrings
+  /** Says something to the person. */
+  say: (text: string) => void
+  /** Makes the error of a save that failed, by why it did. */
+  failed: (why: string, cause: unknown) => Error
+}
+
+/**
+ * Saves the design's document, to open it again, and the large PNG, whatever was downloaded or shared, or the small one where that is
+ * too large.
+ * @throws what `failed` makes, where it was not saved
+ */
+export async function saveDesign(type: DesignType, input: SaveInput, tools: SaveTools): Promise<void> {
+  const { design, draft, rendered, render, report } = input
+  const { api, strings, say, failed } = tools
+  const large = rendered ?? (await render({}))
+  const png = large.size > DESIGN_MAX_BYTES ? await render({ ratio: 1 }) : large
+  report(strings.saving)
+  const save = async () => {
+    const document = await packDocument(design)
+    await api.saveDesign(type, png, { key: draft, name: nameOf(design), document })
+    if (!document) say(strings.savedAsPicture)
+  }
+  await save().catch((cause: unknown) => {
+    throw failed(saveFailure(cause, strings), cause)
+  })
+  markSaved(draft, design)
+  void queryClient.invalidateQueries({ queryKey: SAVED_KEY })
+}
