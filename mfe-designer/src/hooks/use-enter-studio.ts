@@ -2,6 +2,7 @@ import type { DesignType } from '@yawmi/contract'
 import { useNavigation } from '@yawmi/remote-kit'
 import { removeStored, writeStored } from '@yawmi/session'
 import { useAtLeast } from '@yawmi/ui'
+import { choosePhoneType } from '../lib/phone-type'
 import { editorTarget } from '../lib/targets'
 import type { Draft } from '../studio/draft-id'
 import { requestDraft } from '../studio/requested-draft'
@@ -20,7 +21,7 @@ export function useEnterStudio(): (type: DesignType, draft: Draft, entering?: En
   return async (type, draft, { leave, replace } = {}) => {
     requestDraft(type, draft)
     const { background } = draft.design
-    writeStored('dataType', type)
+    choosePhoneType(type)
     // The phone's editor brings what was chosen on the page before onto the design.
     if (background) writeStored('backgroundImage', background.path)
     else removeStored('backgroundImage')

@@ -1,7 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { useBackToClose, useNavigation } from '@yawmi/remote-kit'
-import { readStored } from '@yawmi/session'
 import { useAtLeast, useStyles } from '@yawmi/ui'
 import { Stage } from '../canvas/stage'
 import { useStrings } from '../copy/use-strings'
@@ -12,6 +11,7 @@ import { useExport } from '../features/export/use-export'
 import { EditorFrame } from './editors/editor-frame'
 import { PhoneActions, PhoneBar } from './editors/phone-bar'
 import { PhoneEditorAhead } from './editors/phone-editor-ahead'
+import { phoneType } from '../lib/phone-type'
 import { provideAhead } from '../lib/preload-screen'
 import { Notice } from '../features/workspace/notice'
 import { SelectionActions } from '../features/selection/selection-actions'
@@ -107,7 +107,7 @@ function Phone({ type }: { type: DesignType }) {
 
 /** The phone editor. From md up the desktop's takes over, with the same design. */
 const PhoneDesignPageScreen = () => {
-  const type = readStored('dataType') ?? 'image'
+  const type = phoneType()
   const wide = useAtLeast('md')
   const { go } = useNavigation()
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DesignImage, DesignType } from '@yawmi/contract'
 import { LoadFailure, useNavigation } from '@yawmi/remote-kit'
-import { writeStored } from '@yawmi/session'
 import { EmptyState, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { PageHead } from '../../components/page-head'
@@ -10,6 +9,7 @@ import { PictureChoices } from '../../components/gallery/picture-choices'
 import { TagChips } from '../../components/gallery/tag-chips'
 import { useChosenTag } from '../../hooks/use-chosen-tag'
 import { choosePicture } from '../../lib/chosen-picture'
+import { choosePhoneType } from '../../lib/phone-type'
 import { pictureListStyles } from './picture-list.styles'
 
 interface PictureListProps {
@@ -27,7 +27,7 @@ export function PictureList({ type, ownPicture }: PictureListProps) {
 
   const open = ({ path }: DesignImage) => {
     choosePicture(path)
-    writeStored('dataType', type)
+    choosePhoneType(type)
     go({ name: 'phone_design_page' })
   }
 

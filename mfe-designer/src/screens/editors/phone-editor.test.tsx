@@ -13,6 +13,7 @@ import {
   within,
 } from '@yawmi/testing'
 import { declaration } from '../../remote'
+import { choosePhoneType } from '../../lib/phone-type'
 import { openStudio } from '../../studio/open-studio'
 import PhoneDesignPageScreen from '../phone-design-page-screen'
 import { loadEveryPicture, widen } from '../../testing/designs'
@@ -89,6 +90,13 @@ describe('phone editor', () => {
     localStorage.removeItem('dataType')
     open()
     expect(screen.getByRole('heading', { level: 1, name: 'تصميم صورة' })).toBeInTheDocument()
+  })
+
+  it('is of the kind that this tab has chosen, whatever another tab has chosen since', () => {
+    choosePhoneType('card')
+    open({ dataType: 'image' })
+    expect(screen.getByRole('heading', { level: 1, name: 'تصميم بطاقة' })).toBeInTheDocument()
+    sessionStorage.clear()
   })
 
   it('has undo, redo, back and download above, and eight tools below', () => {

@@ -3,6 +3,7 @@ import type { DesignType } from '@yawmi/contract'
 import { useNavigation, useParams } from '@yawmi/remote-kit'
 import { removeStored, writeStored } from '@yawmi/session'
 import { useAtLeast } from '@yawmi/ui'
+import { choosePhoneType } from '../../lib/phone-type'
 import { openStudio } from '../../studio/open-studio'
 
 const TYPES: Record<string, DesignType> = { images: 'image', cards: 'card' }
@@ -20,7 +21,7 @@ export function useDesignPage(): DesignType | undefined {
     if (!type) go({ name: 'design_categories' }, { replace: true })
     else if (!wide) {
       const { background } = openStudio(type).view().design
-      writeStored('dataType', type)
+      choosePhoneType(type)
       if (background) writeStored('backgroundImage', background.path)
       else removeStored('backgroundImage')
       go({ name: 'phone_design_page' }, { replace: true })
