@@ -1,8 +1,8 @@
 import type { Command } from './command'
 
-/** Empties the background, its colours and the boxes. */
+/** Empties the background, its colours and the boxes; the page goes with them. */
 export const clearAll: Command = {
-  enabled: ({ design: { background, fill, boxes } }) => background !== null || fill !== undefined || boxes.length > 0,
+  enabled: ({ design: { background, page, fill, boxes } }) => !!(background || page || fill || boxes.length),
   perform: () => ({ design: { background: null, boxes: [] }, selected: null }),
   announcement: () => 'saidCleared',
 }

@@ -42,10 +42,11 @@ describe('where texts and pictures stand', () => {
     expect(view().design).toEqual({ ...three, background: picture })
   })
 
-  it('clears a background alone, or boxes alone, and nothing where nothing is', () => {
+  it('clears a background, a page or boxes alone, and nothing where nothing is', () => {
     const canClear = (design: Design) => studioWith(design).can(clearAll, undefined)
     expect(canClear({ background: picture, boxes: [] })).toBe(true)
     expect(canClear(three)).toBe(true)
+    expect(canClear({ background: null, page: 'story', boxes: [] })).toBe(true)
     expect(canClear({ background: null, boxes: [] })).toBe(false)
   })
 
