@@ -5,6 +5,7 @@ import { useStrings } from '../../copy/use-strings'
 import { isBlank } from '../../document/box'
 import { isPristine } from '../../document/pristine'
 import { asItIsNow, listDrafts } from '../../studio/drafts'
+import { leaveNotice } from '../../studio/focus-selection'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { DesignThumb } from '../../components/design-thumb'
 
@@ -39,7 +40,8 @@ export function DraftOffer({ type }: { type: DesignType }) {
   if (begun && !answered) setAnswered(true)
   if (!draft || answered) return null
   return (
-    <div role="status" className={classes.offer}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- of its buttons
+    <div role="status" className={classes.offer} onClick={leaveNotice(studio)}>
       <span className={classes.thumb}>
         <DesignThumb design={draft.design} size={48} />
       </span>

@@ -50,9 +50,15 @@ describe('the offer of a draft', () => {
 
   it('leaves the draft on the device when it is declined', async () => {
     keep('الأخير')
-    const { user } = show(<DraftOffer type="image" />)
+    const { user } = show(
+      <>
+        <DraftOffer type="image" />
+        <div data-stage tabIndex={-1} role="group" aria-label="اللوحة" />
+      </>,
+    )
     await user.click(screen.getByRole('button', { name: 'تجاهل' }))
     expect(screen.queryByText('لديك تصميم لم تكمله.')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'اللوحة' })).toHaveFocus())
     expect(localStorage).toHaveLength(1)
   })
 

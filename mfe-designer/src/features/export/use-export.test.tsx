@@ -5,6 +5,7 @@ import { aSaved, drawEveryPicture, loadEveryPicture } from '../../testing/design
 import type { Design } from '../../document/design'
 import { initialDesign } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
+import { StudioProvider } from '../../studio/use-studio'
 import { Notice } from '../workspace/notice'
 import { forgetSaved } from '../../lib/saved-designs'
 import { PlainForm, usePlainForms } from '../../testing/plain-forms'
@@ -34,10 +35,11 @@ function show(job: ExportJob, studio = createStudio(design)) {
   const Exporting = () => {
     const state = useExport(studio, 'image', useRef(document.createElement('div')))
     return (
-      <>
+      <StudioProvider value={studio}>
         <button onClick={() => state.start(job)}>ابدأ</button>
         <Notice progress={state.progress} failure={state.failure} />
-      </>
+        <div data-stage tabIndex={-1} aria-label="اللوحة" role="group" />
+      </StudioProvider>
     )
   }
   const view = renderWithHost(<Exporting />, { role: 'subscriber' })
@@ -69,6 +71,7 @@ describe('a design that could not be saved', () => {
     network.resetHandlers()
     const saved = saving()
     await press('حاول مرة أخرى')
+    await waitFor(() => expect(screen.getByRole('group', { name: 'اللوحة' })).toHaveFocus())
     expect(await screen.findByText('تم حفظ التصميم')).toBeInTheDocument()
     expect(saved).toHaveLength(1)
   })

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Button, IconButton, Spinner, defineStyles, useStyles } from '@yawmi/ui'
 import { CloseIcon, ErrorIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
+import { leaveNotice } from '../../studio/focus-selection'
+import { useStudio } from '../../studio/use-studio'
 
 export const noticeStyles = defineStyles({
   // The place is there all the time, so that screen readers hear what comes into it.
@@ -49,8 +51,10 @@ interface NoticeProps {
 export function Notice({ progress, failure, children }: NoticeProps) {
   const strings = useStrings()
   const classes = useStyles(noticeStyles)
+  const leave = leaveNotice(useStudio())
   return (
-    <div role="status" className={classes.place}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- of its buttons
+    <div role="status" className={classes.place} onClick={leave}>
       {progress ? (
         <div className={classes.notice}>
           <Spinner size={20} />
