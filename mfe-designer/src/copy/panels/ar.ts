@@ -21,6 +21,7 @@ export const ar = {
   emoji: 'رموز تعبيرية',
   stickersOfPacks: 'ملصقات',
   addPicture: 'إضافة {name}',
+  full: 'في تصميمك {n} عنصر، وهذا أقصى عدد. احذف عنصرًا لتضيف غيره.',
   elementLocked: 'هذا العنصر مقفل، افتح القفل لتغييره.',
   fontSample: 'أبجد هوز حطي كلمن',
   colorHex: 'رمز اللون',

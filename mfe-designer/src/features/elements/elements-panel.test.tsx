@@ -1,6 +1,7 @@
 import { act, answer, aPage, aTag, fireEvent, renderWithHost, screen, useNetwork, within } from '@yawmi/testing'
 import { lockBox } from '../../commands/lock-box'
-import type { ElementBox } from '../../document/box'
+import { textBox, type ElementBox } from '../../document/box'
+import { MAX_BOXES } from '../../document/design'
 import { initialDesign } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
@@ -47,6 +48,16 @@ describe('the panel of elements', () => {
     expect(last()).toMatchObject({ fill: '' })
     act(studio.undo)
     expect(last()).toMatchObject({ fill: 'f5a524' })
+  })
+
+  it('says why nothing is added to a design that is full', async () => {
+    const { user, studio, last } = show()
+    expect(screen.queryByText(/وهذا أقصى عدد/)).toBeNull()
+    const boxes = Array.from({ length: MAX_BOXES }, (_, at) => textBox(`box-${at + 1}`, { text: 'نص' }))
+    act(() => studio.open({ id: 'full', design: { background: null, boxes } }))
+    await user.click(button('نجمة ثمانية'))
+    expect(last()).toMatchObject({ type: 'text' })
+    expect(screen.getByText('في تصميمك 200 عنصر، وهذا أقصى عدد. احذف عنصرًا لتضيف غيره.')).toBeVisible()
   })
 
   it('offers a line no area, and a locked shape no change', async () => {

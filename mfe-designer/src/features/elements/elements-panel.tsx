@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Chip, useStyles } from '@yawmi/ui'
 import { selectedElement } from '../../commands/element-style'
 import type { PanelProps } from '../../components/deferred-panel'
+import { FullNote } from '../../components/full-note'
 import { panelStyles } from '../../components/panel.styles'
 import { usePanelStrings } from '../../copy/panels/use-strings'
 import { useStudioView } from '../../studio/use-studio'
@@ -47,6 +48,7 @@ export function ElementsPanel({ type, ownPicture, emoji, stickers, layers, pictu
           </Chip>
         ))}
       </div>
+      <FullNote />
       {view === 'shapes' && <ShapeChoices />}
       {view === 'emoji' && emoji}
       {view === 'stickersOfPacks' && stickers}

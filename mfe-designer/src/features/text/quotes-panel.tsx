@@ -4,6 +4,7 @@ import { SkeletonGroup, SkeletonText, defineStyles, useStyles } from '@yawmi/ui'
 import { addQuote } from '../../commands/add-box'
 import { usePanelStrings } from '../../copy/panels/use-strings'
 import { EndlessList } from '../../components/endless-list'
+import { FullNote } from '../../components/full-note'
 import { useStudio } from '../../studio/use-studio'
 import { panelStyles } from '../../components/panel.styles'
 import { quotesQuery } from './quotes.resource'
@@ -37,6 +38,7 @@ export function QuotesPanel() {
   )
   return (
     <div role="group" aria-label={strings.addQuote} className={panel.stack}>
+      <FullNote />
       <EndlessList query={query} empty={strings.noQuotes} skeleton={skeleton}>
         {(quotes) =>
           quotes.map(({ uuid, name, description }) => (

@@ -6,6 +6,7 @@ import type { PanelStrings } from '../../copy/panels/ar'
 import { usePanelStrings } from '../../copy/panels/use-strings'
 import { LINE_GAP, type Align } from '../../document/box'
 import { beginText } from '../../studio/begin-text'
+import { FullNote } from '../../components/full-note'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
 import { SelectFirst } from './select-first'
@@ -38,6 +39,7 @@ export function TextPanel({ looks, children }: TextPanelProps) {
         <AddTextIcon size={20} />
         {strings.addText}
       </Button>
+      <FullNote />
       <SelectFirst />
       {looks}
       <div role="group" aria-label={strings.textStyle} className={classes.group}>
