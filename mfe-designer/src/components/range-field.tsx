@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { defineStyles, useStyles } from '@yawmi/ui'
 import { useStudio } from '../studio/use-studio'
 
@@ -23,6 +23,8 @@ export function RangeField({ label, value, valueText, min, max, disabled, onChan
   const id = useId()
   const studio = useStudio()
   const classes = useStyles(styles)
+  // It may go while a finger is on it, as by the way back of a phone: what is done then is no part of its step.
+  useEffect(() => studio.commit, [studio])
   return (
     <div>
       <div className={classes.size}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fireEvent, renderWithHost, screen, within } from '@yawmi/testing'
 import { lockBox } from '../../commands/lock-box'
+import { setText } from '../../commands/text/set-text'
 import { initialDesign, textsOf } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
@@ -67,6 +68,16 @@ describe('panels of the studio', () => {
     expect(box().fontSize).toBe(40)
     studio.undo()
     expect(box().fontSize).toBe(16)
+  })
+
+  it('end the step of a slider that goes while a finger is on it', () => {
+    const { box, studio, unmount } = show(<FontSizePanel />)
+    fireEvent.pointerDown(screen.getByRole('slider', { hidden: true }))
+    slide('حجم الخط', 40)
+    unmount()
+    studio.run(setText, { id: 'box-1', text: 'بعد ذلك' })
+    studio.undo()
+    expect(box()).toMatchObject({ fontSize: 40, text: '' })
   })
 
   it('set the colour by a ready one, by hex digits, and leave it while the digits are not whole', async () => {
