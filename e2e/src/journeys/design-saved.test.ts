@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { newNumber } from '../pages/inbox'
@@ -78,6 +79,43 @@ test('a saved design is renamed and duplicated by keys alone, and its copy is ch
   await page.goto('/saved-items')
   await expect(saved(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'تحية الصباح', exact: true })).toHaveCount(2)
+})
+
+test('what one device has saved stays when another goes on with what it had before', async ({ arrive }) => {
+  const number = newNumber()
+  const first = await (await arrive({ viewport: DESKTOP })).tab()
+  await signInByApi(first, number)
+  const studio = await Studio.goOnWith(first, DESIGN)
+  await studio.press('حفظ')
+  await first.getByText('تم حفظ التصميم').waitFor()
+
+  const add = async (page: Page, words: string) => {
+    await page.getByRole('button', { name: /^النص 1 من 1/ }).focus()
+    await page.keyboard.press('Enter')
+    await writing(page)
+    await page.keyboard.type(words)
+    await page.keyboard.press('Escape')
+    await new Studio(page).press('حفظ')
+  }
+  const second = await (await arrive({ viewport: DESKTOP })).tab()
+  await signInByApi(second, number)
+  await second.goto('/saved-items')
+  await second.getByRole('button', { name: 'صباح الخير', exact: true }).click()
+  await second.getByRole('button', { name: 'فتح للتعديل' }).click()
+  await second.waitForURL('**/design-page/images')
+  await add(second, ' يا أمي')
+  await second.getByText('تم حفظ التصميم').waitFor()
+
+  await first.getByText('تم حفظ التصميم').waitFor({ state: 'hidden' })
+  await add(first, ' يا أبي')
+  await first.getByText('حُفظ هذا التصميم من مكان آخر').waitFor()
+  expect(await axeFindings(first)).toEqual([])
+  await first.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+  await first.getByText('تم حفظ التصميم').waitFor()
+  await first.goto('/saved-items')
+  await expect(saved(first)).toHaveCount(2)
+  for (const words of ['صباح الخير يا أمي', 'صباح الخير يا أبي'])
+    await first.getByRole('button', { name: words, exact: true }).waitFor()
 })
 
 test('a design whose answer was lost is saved by another try, and is there once', async ({ arrive }) => {

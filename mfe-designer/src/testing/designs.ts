@@ -17,6 +17,7 @@ export const aSaved = (type: SavedDesign['type'], more: Partial<SavedDesign> = {
   name: null,
   saved_at: '2026-11-21T10:00:00.000Z',
   key: null,
+  version: null,
   ...more,
 })
 

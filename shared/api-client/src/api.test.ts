@@ -81,11 +81,13 @@ describe('a call of the client', () => {
     )
   })
 
-  it('saves the key, the name and the document of a design before its picture', async () => {
+  it('saves what belongs to a design before its picture', async () => {
     const document = new Blob(['{}'], { type: 'application/json' })
-    const [, { body }] = await sent((api) => api.saveDesign('image', PNG, { key: 'draft-1', name: 'عيد', document }))
+    const [, { body }] = await sent((api) =>
+      api.saveDesign('image', PNG, { key: 'draft-1', name: 'عيد', replaces: 'a'.repeat(32), document }),
+    )
     const form = body as FormData
-    expect([...form.keys()]).toEqual(['design_type', 'key', 'name', 'document', 'image'])
+    expect([...form.keys()]).toEqual(['design_type', 'key', 'name', 'replaces', 'document', 'image'])
     expect([form.get('key'), form.get('name')]).toEqual(['draft-1', 'عيد'])
     expect(form.get('document')).toMatchObject({ name: 'design.json', type: 'application/json' })
   })

@@ -39,6 +39,8 @@ export type SubCategoryPage<T> = Page<T> & Pick<Reply<'subCategoryContent'>, 'su
 export interface SavedWith {
   key?: string
   name?: string
+  /** The version that is known under the key: where another was saved since, this one is refused as a `conflict`. */
+  replaces?: string
   document?: Blob
 }
 
@@ -106,11 +108,12 @@ export const createEndpoints = (call: Call) => ({
   designs: (design_type?: DesignType, { signal, ...query }: PageInput & Signal = {}) =>
     call('designs', { query: { ...query, design_type }, signal }),
   /** @param key under which a design that was saved before is replaced; `document` is what it is opened from again */
-  saveDesign: (type: DesignType, png: Blob, { key, name, document }: SavedWith = {}) => {
+  saveDesign: (type: DesignType, png: Blob, { key, name, replaces, document }: SavedWith = {}) => {
     const body = new FormData()
     body.append('design_type', type)
     if (key) body.append('key', key)
     if (name) body.append('name', name)
+    if (replaces) body.append('replaces', replaces)
     if (document) body.append('document', document, 'design.json')
     body.append('image', png, 'workspace-image.png')
     return call('saveDesign', { body, timeout: UPLOAD_TIMEOUT_MS })

@@ -9,6 +9,8 @@ export const ERRORS = {
   forbidden: { status: 403, reported: false },
   not_found: { status: 404, reported: false },
   subscription_expired: { status: 406, reported: false },
+  /** What a call would change was changed from elsewhere since its client saw it: nothing was changed. */
+  conflict: { status: 409, reported: false },
   payload_too_large: { status: 413, reported: false },
   unsupported_media_type: { status: 415, reported: false },
   xsrf_mismatch: { status: 419, reported: false },

@@ -38,17 +38,21 @@ export class DesignRows {
    * Saves a design, one at a time for a subscriber and never while they are being erased. Under a key of theirs that is there
    * already it takes the place of that one, whose name stays where somebody gave it, and which is answered as `replaced`.
    * @param admit throws when what they have besides leaves no room for it
-   * @throws ApiError `unauthenticated` when they were erased meanwhile
+   * @param replaces the version that is known to whoever saves
+   * @throws ApiError `unauthenticated` when they were erased meanwhile, `conflict` where neither the version is there that is known
+   * nor the very one that is saved, as after a save whose answer was lost
    */
   async save(
     design: Omit<DesignRow, 'id' | 'createdAt'>,
     admit: (used: { designs: number; bytes: number }) => void,
+    replaces?: string,
   ): Promise<{ row: DesignRow; replaced: DesignRow | undefined }> {
     return this.db.transaction(async (tx) => {
       const { subscriberId, key } = design
       await lockOwner(tx, subscriberId)
       const own = eq(savedDesigns.subscriberId, subscriberId)
       const replaced = key === null ? undefined : await this.byKey(tx, subscriberId, key)
+      if (replaced && replaces && ![replaces, design.version].includes(replaced.version)) throw new ApiError('conflict')
 
       const bytes = sql<number>`coalesce(sum(${savedDesigns.bytes}), 0)`.mapWith(Number)
       const besides = replaced ? and(own, ne(savedDesigns.id, replaced.id)) : own

@@ -9,6 +9,7 @@ export const presentSavedDesign = ({
   createdAt,
   key,
   documentPath,
+  version,
   thumbnailPath,
 }: DesignRow): SavedDesign => ({
   uuid: id,
@@ -18,4 +19,5 @@ export const presentSavedDesign = ({
   name,
   saved_at: createdAt.toISOString(),
   key: documentPath === null ? null : key,
+  version,
 })

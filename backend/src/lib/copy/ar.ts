@@ -8,6 +8,7 @@ export const errorMessages: Record<ErrorId, string> = {
   forbidden: 'هذا المحتوى للمشتركين فقط',
   not_found: 'لم نجد ما تبحث عنه.',
   subscription_expired: 'انتهى اشتراكك في الباقة الحالية',
+  conflict: 'تغيّر هذا من مكان آخر في هذه الأثناء.',
   payload_too_large: 'حجم البيانات أكبر من المسموح.',
   unsupported_media_type: 'نوع البيانات غير مدعوم.',
   xsrf_mismatch: 'انتهت صلاحية الصفحة، يرجى تحديثها والمحاولة مجددًا.',

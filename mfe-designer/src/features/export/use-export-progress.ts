@@ -13,6 +13,8 @@ export interface ExportJob {
   to: 'save' | 'download' | 'share' | 'copy'
   type?: PictureType
   ratio?: PixelRatio
+  /** Goes on with the design as one of its own first, and saves that. */
+  asNew?: boolean | undefined
   /**
    * Hands the file on in the job's own way, and answers the text of its success. It is called within the press, before the file
    * is there: some browsers take nothing later.
@@ -58,6 +60,7 @@ export function useExportProgress(studio: Studio, perform: Perform) {
   const start = (job: ExportJob) => {
     if (running.current) return
     running.current = true
+    if (job.asNew) studio.fork()
     const started = performance.now()
     const of = draftNow()
     const report = (progress: string) => {

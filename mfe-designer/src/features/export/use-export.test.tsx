@@ -7,7 +7,7 @@ import { initialDesign } from '../../document/pristine'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { Notice } from '../workspace/notice'
-import { forgetSaved } from '../../lib/saved-designs'
+import { forgetSaved } from '../../lib/saved/saved-designs'
 import { PlainForm, usePlainForms } from '../../testing/plain-forms'
 import { useExport } from './use-export'
 import type { ExportJob } from './use-export-progress'
@@ -188,6 +188,27 @@ describe('a design that is saved', () => {
       expect(form).toMatchObject({ key: studio.view().draft })
       expect((form.document as Blob).type).toBe('application/json')
     }
+  })
+
+  it('is told from what another device has saved since, and is a design of its own by another try', async () => {
+    const studio = createStudio(design)
+    const { draft } = studio.view()
+    answer('saveDesign', { data: aSaved('image', { version: '0a'.repeat(16) }) })
+    const { press } = show({ to: 'save' }, studio)
+    await press('ابدأ')
+    await screen.findByText('تم حفظ التصميم')
+    network.resetHandlers()
+    refuse('saveDesign', 'conflict')
+    await press('ابدأ')
+    expect(await screen.findByText(/^حُفظ هذا التصميم من مكان آخر/)).toBeVisible()
+    network.resetHandlers()
+    saving()
+    await press('حاول مرة أخرى')
+    await waitFor(() => expect(PlainForm.sent).toHaveLength(3))
+    expect(PlainForm.sent[1]).toMatchObject({ key: draft, replaces: '0a'.repeat(16) })
+    expect(PlainForm.sent[2]).toMatchObject({ key: studio.view().draft })
+    expect(PlainForm.sent[2]).not.toHaveProperty('replaces')
+    expect(studio.view().draft).not.toBe(draft)
   })
 
   it('is another item once it goes on as another draft', async () => {

@@ -1,7 +1,7 @@
 import type { Api } from '@yawmi/api-client'
 import { CATEGORY_IDS, type Picture } from '@yawmi/contract'
 import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
-import { SAVED_KEY } from '../../lib/saved-key'
+import { SAVED_KEY } from '../../lib/saved/saved-key'
 import { PREVIEWS_SHOWN } from './previews-shown'
 
 /** Something to look at: a picture in its sizes, or one file of the media host. */

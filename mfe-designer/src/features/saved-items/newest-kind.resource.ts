@@ -1,7 +1,7 @@
 import type { Api } from '@yawmi/api-client'
 import type { DesignType } from '@yawmi/contract'
 import { queryOptions } from '@yawmi/remote-kit/query'
-import { SAVED_KEY } from '../../lib/saved-key'
+import { SAVED_KEY } from '../../lib/saved/saved-key'
 
 /** The kind of what was saved last; images where nothing is. */
 export const newestKindQuery = (api: Api) =>

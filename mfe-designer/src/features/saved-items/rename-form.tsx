@@ -4,7 +4,7 @@ import { useApi } from '@yawmi/remote-kit'
 import { queryClient, useMutation } from '@yawmi/remote-kit/query'
 import { Button, TextField, defineStyles, useStyles, useToast } from '@yawmi/ui'
 import { useSavedStrings } from './copy/use-strings'
-import { SAVED_KEY } from '../../lib/saved-key'
+import { SAVED_KEY } from '../../lib/saved/saved-key'
 
 const styles = defineStyles({
   form: { display: 'grid', gap: '3' },

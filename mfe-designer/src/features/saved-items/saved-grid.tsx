@@ -6,7 +6,7 @@ import { LinkButton, fillText, formatDate, useAtLeast, useStyles } from '@yawmi/
 import { useSavedStrings } from './copy/use-strings'
 import { studioTarget } from '../../lib/targets'
 import { EndlessList } from '../../components/endless-list'
-import { savedQuery } from '../../lib/saved.resource'
+import { savedQuery } from '../../lib/saved/saved.resource'
 import { savedStyles } from './saved-grid.styles'
 import { SavedPicture } from './saved-picture'
 import { SavedSkeleton } from './saved-skeleton'

@@ -4,8 +4,8 @@ import { useApi, useConfirm } from '@yawmi/remote-kit'
 import { queryClient } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useSavedStrings } from './copy/use-strings'
-import { forgetSaved } from '../../lib/saved-designs'
-import { SAVED_KEY } from '../../lib/saved-key'
+import { forgetSaved } from '../../lib/saved/saved-designs'
+import { SAVED_KEY } from '../../lib/saved/saved-key'
 
 /** Deletes a saved design for good, after a question; calls `onDeleted` then. */
 export function useDeleteSaved(onDeleted: () => void): (design: SavedDesign) => Promise<void> {

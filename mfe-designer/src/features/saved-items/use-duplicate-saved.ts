@@ -5,7 +5,7 @@ import { useApi } from '@yawmi/remote-kit'
 import { queryClient, useMutation } from '@yawmi/remote-kit/query'
 import { useToast } from '@yawmi/ui'
 import { useSavedStrings } from './copy/use-strings'
-import { SAVED_KEY } from '../../lib/saved-key'
+import { SAVED_KEY } from '../../lib/saved/saved-key'
 import { newDraftId } from '../../studio/draft-id'
 
 /** Duplicates a saved design; another try after a lost answer makes no second copy. */

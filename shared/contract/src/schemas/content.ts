@@ -149,6 +149,8 @@ export const designTypeSchema = z.enum(['image', 'card'])
 export type DesignType = z.infer<typeof designTypeSchema>
 /** The studio's own id of a design: saved again under the same one, a design takes the place of what was saved before. */
 export const designKeySchema = z.string().regex(/^[\w-]{1,64}$/)
+/** Tells one state of a saved design from another. */
+export const designVersionSchema = z.string().regex(/^[\da-f]{32}$/)
 export const designNameSchema = lineSchema(DESIGN_NAME_MAX)
 
 export const savedDesignSchema = z
@@ -163,6 +165,8 @@ export const savedDesignSchema = z
     saved_at: z.iso.datetime(),
     /** The studio's id of the design, where its document is kept; null for one that is a picture and no more. */
     key: designKeySchema.nullable(),
+    /** Of its document, for `replaces`; null for a picture, and for what an older server saved. */
+    version: designVersionSchema.nullable(),
   })
   .meta({ id: 'SavedDesign' })
 export type SavedDesign = z.infer<typeof savedDesignSchema>
@@ -173,6 +177,8 @@ export const saveDesignBodySchema = z.object({
   image: z.file().max(DESIGN_MAX_BYTES).mime('image/png'),
   key: designKeySchema.optional(),
   name: designNameSchema.optional(),
+  /** The version that its client knows under the `key`: where another was saved since, this one is refused as a `conflict`. */
+  replaces: designVersionSchema.optional(),
   document: z.file().max(DESIGN_MAX_BYTES).optional(),
 })
 

@@ -81,6 +81,31 @@ describe('a design that is saved with its document', () => {
     expect(filesBeside(second.path)).toHaveLength(3)
   })
 
+  it('takes no place of what another device has saved since its own saw it', async () => {
+    const token = await signIn(site)
+    const first = await save(token, designOf('أول'), { key: 'one' })
+    const second = await save(token, designOf('ثان'), { key: 'one', replaces: first.version! })
+    const refused = await upload(token, designOf('من جهاز آخر'), { key: 'one', replaces: first.version! })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({ error: 'conflict' })
+    expect(await list(token)).toEqual([second])
+    expect(await opened(first.uuid, token)).toEqual(designOf('ثان'))
+    expect(filesBeside(second.path)).toHaveLength(3)
+    // What was opened since then is known.
+    expect(await save(token, designOf('بعد الفتح'), { key: 'one', replaces: second.version! })).toMatchObject({
+      uuid: first.uuid,
+    })
+  })
+
+  it('is saved by another try where the answer to the first was lost, and by a device that knows of no version', async () => {
+    const token = await signIn(site)
+    const { version } = await save(token, designOf('أول'), { key: 'one' })
+    await save(token, designOf('ثان'), { key: 'one', replaces: version! })
+    await save(token, designOf('ثان'), { key: 'one', replaces: version! })
+    await save(token, designOf('ثالث'), { key: 'one' })
+    expect(await list(token)).toHaveLength(1)
+  })
+
   it('is named by its words until somebody names it, and what is duplicated of it too', async () => {
     const token = await signIn(site)
     const { uuid } = await save(token, designOf('أول'), { key: 'one', name: 'أول' })

@@ -109,11 +109,12 @@ async function savingRoute(app: FastifyInstance, saving: SaveDeps, spool: Spool)
     'saveDesign',
     async ({ viewer, body }) => {
       const { id: subscriberId } = subscriberOf(viewer)
-      const { design_type: type, name = null, key = null } = body
+      const { design_type: type, name = null, key = null, replaces } = body
       return inMemory(async () => {
         const document = body.document && documentOf(await contentOf(body.document))
         const picture = await redraw(await contentOf(body.image))
-        const row = await saveDesign(saving, { subscriberId, type, name, isNamed: false, key, picture, document })
+        const design = { subscriberId, type, name, isNamed: false, key, replaces, picture, document }
+        const row = await saveDesign(saving, design)
         return { data: presentSavedDesign(row) }
       })
     },

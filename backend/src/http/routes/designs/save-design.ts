@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DesignType } from '@yawmi/contract'
 import { ApiError } from '../../../lib/errors'
 import type { DesignRow, DesignRows } from '../../../domain/designs/design-rows'
@@ -11,6 +12,8 @@ interface DesignToSave {
   /** Whether somebody gave it. */
   isNamed: boolean
   key: string | null
+  /** The version that its client knows under the key. */
+  replaces?: string | undefined
   picture: Buffer
   document: Buffer | undefined
 }
@@ -30,7 +33,7 @@ export interface SaveDeps {
  */
 export async function saveDesign(
   { designs, designFiles, admit, thumbnailOf }: SaveDeps,
-  { picture, document, ...design }: DesignToSave,
+  { picture, document, replaces, ...design }: DesignToSave,
 ): Promise<DesignRow> {
   const { subscriberId } = design
   const path = designFiles.newPath(subscriberId)
@@ -45,8 +48,9 @@ export async function saveDesign(
     if (document && documentPath) await designFiles.put(documentPath, document)
     if (thumbnail && thumbnailPath) await designFiles.put(thumbnailPath, thumbnail)
     await designFiles.put(path, picture)
-    const files = { ...design, path, documentPath, thumbnailPath, bytes }
-    const { row, replaced } = await designs.save(files, (used) => admit(used, bytes))
+    const version = document ? versionOf(document) : null
+    const files = { ...design, path, documentPath, version, thumbnailPath, bytes }
+    const { row, replaced } = await designs.save(files, (used) => admit(used, bytes), replaces)
     if (replaced) await designFiles.erase(replaced).catch(() => {})
     return row
   } catch (error) {
@@ -56,3 +60,6 @@ export async function saveDesign(
     throw error
   }
 }
+
+/** 32 hex digits: only versions of one design are told apart by them. */
+const versionOf = (document: Buffer) => createHash('sha256').update(document).digest('hex').slice(0, 32)

@@ -22,6 +22,8 @@ export const savedDesigns = pgTable(
     key: text('key'),
     /** Of the JSON that the studio opens it from. It lies beside the picture, and the media host serves no such file. */
     documentPath: text('document_path'),
+    /** Digest of that document: by it one device sees that another has saved since; none where it was saved by an older server. */
+    version: text('version'),
     /** Of a small copy of its picture, for lists; none where it was saved by an older server. */
     thumbnailPath: text('thumbnail_path'),
   },

@@ -3,7 +3,7 @@ import type { SavedDesign } from '@yawmi/contract'
 import { LoadFailure, useApi, useMediaUrl } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { Button, Spinner, VisuallyHidden, defineStyles, useStyles, useToast } from '@yawmi/ui'
-import { savedQuery } from '../../../../lib/saved.resource'
+import { savedQuery } from '../../../../lib/saved/saved.resource'
 import type { Draft } from '../../../../studio/draft-id'
 import { useStickerStrings } from '../copy/use-strings'
 import { stickersStyles } from '../stickers.styles'
@@ -38,7 +38,7 @@ export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesP
     try {
       const [{ data }, { unpackDocument }] = await Promise.all([
         api.designDocument(uuid),
-        import('../../../../studio/saved-document'),
+        import('../../../../studio/saved/saved-document'),
       ])
       onChoose({ id: uuid, design: await unpackDocument(data.document) })
     } catch (error) {

@@ -1,14 +1,17 @@
 import type { Api } from '@yawmi/api-client'
+import { withBrandWords, type Brand } from '@yawmi/brand'
 import { DESIGN_MAX_BYTES, type DesignType } from '@yawmi/contract'
 import { queryClient } from '@yawmi/remote-kit/query'
-import type { DesignerStrings } from '../../copy/ar'
-import type { Design } from '../../document/design'
-import { nameOf } from '../../document/texts/design-name'
-import type { PixelRatio } from '../../export/export-design'
-import { markSaved } from '../../lib/saved-designs'
-import { SAVED_KEY } from '../../lib/saved-key'
-import { packDocument } from '../../studio/saved-document'
-import { saveFailure } from './save-failure'
+import { ar as shared } from '../../../copy/ar'
+import type { Design } from '../../../document/design'
+import { nameOf } from '../../../document/texts/design-name'
+import type { PixelRatio } from '../../../export/export-design'
+import { markSaved } from '../../../lib/saved/saved-designs'
+import { SAVED_KEY } from '../../../lib/saved/saved-key'
+import { packDocument } from '../../../studio/saved/saved-document'
+import { knownVersion, knowVersion } from '../../../studio/saved/saved-versions'
+import { ar } from './copy/ar'
+import { isSavedElsewhere, saveFailure } from './save-failure'
 
 export interface SaveInput {
   design: Design
@@ -22,31 +25,37 @@ export interface SaveInput {
 
 interface SaveTools {
   api: Api
-  strings: DesignerStrings
+  brand: Brand
   /** Says something to the person. */
   say: (text: string) => void
-  /** Makes the error of a save that failed, by why it did. */
-  failed: (why: string, cause: unknown) => Error
+  /** Makes the error of a save that failed, by why it did, and whether another try saves a design of its own. */
+  failed: (why: string, cause: unknown, asNew: boolean) => Error
 }
 
 /**
  * Saves the design's document, to open it again, and the large PNG, whatever was downloaded or shared, or the small one where that is
- * too large.
+ * too large. What another device has saved since this one opened or saved the design stays.
  * @throws what `failed` makes, where it was not saved
  */
 export async function saveDesign(type: DesignType, input: SaveInput, tools: SaveTools): Promise<void> {
   const { design, draft, rendered, render, report } = input
-  const { api, strings, say, failed } = tools
+  const { api, brand, say, failed } = tools
+  const strings = withBrandWords('designer', { ...shared, ...ar }, brand)
   const large = rendered ?? (await render({}))
   const png = large.size > DESIGN_MAX_BYTES ? await render({ ratio: 1 }) : large
   report(strings.saving)
   const save = async () => {
     const document = await packDocument(design)
-    await api.saveDesign(type, png, { key: draft, name: nameOf(design), document })
+    const replaces = knownVersion(draft)
+    const { data } = await api.saveDesign(type, png, {
+      ...{ key: draft, name: nameOf(design), document },
+      ...(replaces && { replaces }),
+    })
+    knowVersion(draft, data.version)
     if (!document) say(strings.savedAsPicture)
   }
   await save().catch((cause: unknown) => {
-    throw failed(saveFailure(cause, strings), cause)
+    throw failed(saveFailure(cause, strings), cause, isSavedElsewhere(cause))
   })
   markSaved(draft, design)
   void queryClient.invalidateQueries({ queryKey: SAVED_KEY })

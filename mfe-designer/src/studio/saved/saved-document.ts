@@ -1,9 +1,9 @@
 import { DESIGN_MAX_BYTES } from '@yawmi/contract'
-import type { Design } from '../document/design'
-import { formatDraft, isOfLaterVersion, parseDraft } from '../document/stored/draft'
+import type { Design } from '../../document/design'
+import { formatDraft, isOfLaterVersion, parseDraft } from '../../document/stored/draft'
 import { get } from 'idb-keyval'
-import { isOwnPicture, ownPictureFile, putOwnPicture, withFiles } from './own-pictures'
-import { encodePicture } from './pictures/encode-picture'
+import { isOwnPicture, ownPictureFile, putOwnPicture, withFiles } from '../own-pictures'
+import { encodePicture } from '../pictures/encode-picture'
 
 /** Why a saved design does not open. */
 export class DocumentNotRead extends Error {

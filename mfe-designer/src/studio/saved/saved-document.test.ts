@@ -1,9 +1,9 @@
 import { DESIGN_DOCUMENT_VERSION } from '@yawmi/contract'
-import { textBox } from '../document/box'
-import type { Design } from '../document/design'
-import { pictureBox } from '../document/picture-box'
-import { documentFaults } from '../testing/document-faults'
-import { ownPictureUrl, putOwnPicture } from './own-pictures'
+import { textBox } from '../../document/box'
+import type { Design } from '../../document/design'
+import { pictureBox } from '../../document/picture-box'
+import { documentFaults } from '../../testing/document-faults'
+import { ownPictureUrl, putOwnPicture } from '../own-pictures'
 import { DocumentNotRead, packDocument, unpackDocument } from './saved-document'
 
 /** What the device stores, instead of IndexedDB, which jsdom lacks. */

@@ -1,4 +1,4 @@
-import type { Design } from '../document/design'
+import type { Design } from '../../document/design'
 
 /** By the ids of their drafts, designs as this page has saved them last. */
 const saved = new Map<string, Design>()
