@@ -30,6 +30,15 @@ describe('styles of a place', () => {
     expect(classesIn(other, { a: '&{color:red;}' })).toEqual(first)
   })
 
+  it('win over those before them also where others have written the very same rule earlier', () => {
+    const into = place()
+    classesIn(into, { error: '&{border-color:red;}' })
+    const { base, failed } = classesIn(into, { base: '&{border:1px solid gray;}', failed: '&{border-color:red;}' })
+    const at = (name = '') => rulesIn(into).findIndex((rule) => rule.startsWith(`.${name} `))
+    expect(at(failed)).toBeGreaterThan(at(base))
+    expect(at(base)).toBeGreaterThan(-1)
+  })
+
   it('are not written again where a server wrote them', () => {
     const written = stylesIn(place())
     written.classesOf({ a: '&{color:red;}' })

@@ -37,10 +37,12 @@ export function createStyleRegistry(writer: RuleWriter, names: Iterable<string> 
   }
   const resolve = <K extends string>(styles: Styles<K>) => {
     const classes = {} as Record<K, string>
+    let name = ''
     for (const key of Object.keys(styles) as K[]) {
       classes[key] = ''
       if (!styles[key]) continue
-      const name = hash(styles[key])
+      // By what stands before it as well: the very same rule of others may be in the page before these, and would win over none.
+      name = hash(name + styles[key])
       write(styles[key], name)
       classes[key] = classOf(name)
     }
