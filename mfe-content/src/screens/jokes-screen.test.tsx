@@ -85,6 +85,18 @@ describe('jokes', () => {
     expect(screen.getByText('أولى')).toBeVisible()
   })
 
+  it('stays at the first joke, which nobody moved to, when editors publish another before it', async () => {
+    const jokes = ['أولى', 'ثانية'].map((name) => aJoke({ name }))
+    answer('subCategories', { data: [juha] })
+    answer('subCategoryContent', () => ({ ...aPage(jokes), sub_category: { name: 'نوادر جحا', description: '' } }))
+    open()
+    await screen.findByText('أولى')
+    jokes.unshift(aJoke({ name: 'جديدة' }))
+    await act(() => queryClient.refetchQueries())
+    expect(await screen.findByText('2 من 3')).toBeVisible()
+    expect(screen.getByText('أولى')).toBeVisible()
+  })
+
   it('counts a view of each joke that is moved to, once', async () => {
     const { views } = answerJokes()
     const { user } = open()

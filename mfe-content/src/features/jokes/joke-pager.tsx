@@ -38,6 +38,8 @@ export function JokePager({ category }: { category: string }) {
   const found = items?.findIndex(({ uuid }) => uuid === at.uuid) ?? -1
   const index = found < 0 ? Math.min(at.index, (items?.length ?? 1) - 1) : found
   const joke = items?.[index]
+  // The first one too, which nobody moved to.
+  if (joke && at.uuid === undefined) setAt({ index, uuid: joke.uuid })
   const nearEnd = items !== undefined && index >= items.length - PREFETCH_ITEMS
 
   useEffect(() => {
