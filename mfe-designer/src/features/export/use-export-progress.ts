@@ -13,8 +13,8 @@ export interface ExportJob {
   to: 'save' | 'download' | 'share' | 'copy'
   type?: PictureType
   ratio?: PixelRatio
-  /** Goes on with the design as one of its own first, and saves that. */
-  asNew?: boolean | undefined
+  /** Id of a draft of which another device has saved a later state: the design goes on as one of its own first, and that is saved. */
+  leaves?: string | undefined
   /**
    * Hands the file on in the job's own way, and answers the text of its success. It is called within the press, before the file
    * is there: some browsers take nothing later.
@@ -60,7 +60,7 @@ export function useExportProgress(studio: Studio, perform: Perform) {
   const start = (job: ExportJob) => {
     if (running.current) return
     running.current = true
-    if (job.asNew) studio.fork()
+    if (job.leaves) studio.fork()
     const started = performance.now()
     const of = draftNow()
     const report = (progress: string) => {

@@ -4,6 +4,8 @@ import { act, answer, disconnect, network, refuse, renderWithHost, screen, useNe
 import { aSaved, drawEveryPicture, loadEveryPicture } from '../../testing/designs'
 import type { Design } from '../../document/design'
 import { initialDesign } from '../../document/pristine'
+import { formatDraft } from '../../document/stored/draft'
+import { listDrafts } from '../../studio/drafts'
 import { createStudio } from '../../studio/studio'
 import { StudioProvider } from '../../studio/use-studio'
 import { Notice } from '../workspace/notice'
@@ -193,6 +195,7 @@ describe('a design that is saved', () => {
   it('is told from what another device has saved since, and is a design of its own by another try', async () => {
     const studio = createStudio(design)
     const { draft } = studio.view()
+    localStorage.setItem(`yawmi:draft:image:${draft}`, `1;;${formatDraft(design)}`)
     answer('saveDesign', { data: aSaved('image', { version: '0a'.repeat(16) }) })
     const { press } = show({ to: 'save' }, studio)
     await press('ابدأ')
@@ -209,6 +212,7 @@ describe('a design that is saved', () => {
     expect(PlainForm.sent[2]).toMatchObject({ key: studio.view().draft })
     expect(PlainForm.sent[2]).not.toHaveProperty('replaces')
     expect(studio.view().draft).not.toBe(draft)
+    await waitFor(() => expect(listDrafts('image').map(({ id }) => id)).toEqual([studio.view().draft]))
   })
 
   it('is another item once it goes on as another draft', async () => {

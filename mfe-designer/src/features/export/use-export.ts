@@ -32,7 +32,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     if (!element) return undefined
     // As it is now: this may take its time, and whoever goes on with it, opens another design or leaves is to have this one.
     const still = { copy: element.cloneNode(true) as HTMLElement, root: element.getRootNode() }
-    const { to, type: format = 'image/png', ratio = 2, deliver } = job
+    const { to, type: format = 'image/png', ratio = 2, deliver, leaves } = job
     const render = async (as: Pick<ExportInput, 'type' | 'ratio'>) =>
       (await loadExporter()).exportDesign({ design, layer: element, still, pictureUrl, ...as })
     const rendering = render({ type: format, ratio })
@@ -49,7 +49,7 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     }
     if (to === 'download' && !deliver) saveFile(file, file.name)
     const rendered = format === 'image/png' && ratio === 2 ? await rendering : undefined
-    await save(to, { design, draft, rendered, render, report })
+    await save(to, { design, draft, leaves, rendered, render, report })
     return delivered ?? strings[SUCCESS[to]]
   })
 

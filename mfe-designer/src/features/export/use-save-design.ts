@@ -17,9 +17,9 @@ export function useSaveDesign(type: DesignType): (to: SavedWith, input: SaveInpu
   const say = useToast()
   return async (to, input) => {
     if (to !== 'save' && isSaved(input.draft, input.design)) return
-    const failed = (why: string, cause: unknown, asNew?: boolean) => {
+    const failed = (why: string, cause: unknown, leaves?: string) => {
       const done = { save: '', download: `${strings.downloadedOnly} `, share: `${strings.sharedOnly} ` }[to]
-      return new ExportFailure(done + why, { to: 'save', asNew }, cause)
+      return new ExportFailure(done + why, { to: 'save', leaves }, cause)
     }
     const { saveDesign } = await import('./saving/save-design').catch((cause: unknown) => {
       throw failed(strings.saveFailed, cause)

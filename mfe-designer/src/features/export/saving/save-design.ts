@@ -8,6 +8,8 @@ import { nameOf } from '../../../document/texts/design-name'
 import type { PixelRatio } from '../../../export/export-design'
 import { markSaved } from '../../../lib/saved/saved-designs'
 import { SAVED_KEY } from '../../../lib/saved/saved-key'
+import { currentOwner, deleteDraft } from '../../../studio/draft-storage'
+import { findDraft, storeDraft } from '../../../studio/drafts'
 import { packDocument } from '../../../studio/saved/saved-document'
 import { knownVersion, knowVersion } from '../../../studio/saved/saved-versions'
 import { ar } from './copy/ar'
@@ -17,6 +19,8 @@ export interface SaveInput {
   design: Design
   /** Id of its draft: saved again, it takes the place of what was saved before. */
   draft: string
+  /** Id of the draft that the design went on from, which another device has saved since. */
+  leaves?: string | undefined
   /** The large PNG, where the job has rendered it already. */
   rendered: Blob | undefined
   render: (as: { ratio?: PixelRatio }) => Promise<Blob>
@@ -28,8 +32,8 @@ interface SaveTools {
   brand: Brand
   /** Says something to the person. */
   say: (text: string) => void
-  /** Makes the error of a save that failed, by why it did, and whether another try saves a design of its own. */
-  failed: (why: string, cause: unknown, asNew: boolean) => Error
+  /** Makes the error of a save that failed, by why it did, and by the draft that another try leaves to another device. */
+  failed: (why: string, cause: unknown, leaves?: string) => Error
 }
 
 /**
@@ -38,7 +42,7 @@ interface SaveTools {
  * @throws what `failed` makes, where it was not saved
  */
 export async function saveDesign(type: DesignType, input: SaveInput, tools: SaveTools): Promise<void> {
-  const { design, draft, rendered, render, report } = input
+  const { design, draft, leaves, rendered, render, report } = input
   const { api, brand, say, failed } = tools
   const strings = withBrandWords('designer', { ...shared, ...ar }, brand)
   const large = rendered ?? (await render({}))
@@ -55,8 +59,13 @@ export async function saveDesign(type: DesignType, input: SaveInput, tools: Save
     if (!document) say(strings.savedAsPicture)
   }
   await save().catch((cause: unknown) => {
-    throw failed(saveFailure(cause, strings), cause, isSavedElsewhere(cause))
+    throw failed(saveFailure(cause, strings), cause, isSavedElsewhere(cause) ? draft : leaves)
   })
+  if (leaves) {
+    // What that one had is in this one now, which a reload goes on with; changed meanwhile, it is stored already.
+    if (!findDraft(type, draft)) storeDraft(type, currentOwner(), { id: draft, design })
+    deleteDraft(type, leaves)
+  }
   markSaved(draft, design)
   void queryClient.invalidateQueries({ queryKey: SAVED_KEY })
 }
