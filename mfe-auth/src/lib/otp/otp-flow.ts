@@ -30,8 +30,8 @@ export interface OtpFlow {
   showSms(shown: boolean): void
   /** Replaces the message that the person is to send. */
   renewSms(sms: SmsProof): void
-  /** Ends the flow: the message has arrived. */
-  confirmBySms(session: SessionReply): void
+  /** The message of a number has arrived: ends the flow of that number. One that was closed meanwhile counts all the same. */
+  confirmBySms(msisdn: string, session: SessionReply): void
   close: () => void
 }
 
@@ -110,12 +110,12 @@ export function createOtpFlow({ calls, pendingCode, onConfirmed }: OtpFlowParts)
     renewSms(sms) {
       if (send({ type: 'sms-renewed', sms })) storeSms()
     },
-    confirmBySms(session) {
-      if (!isOpen(state)) return
-      const { challenge } = state
-      if (!send({ type: 'sms-confirmed' })) return
+    confirmBySms(msisdn, session) {
+      const isOfThis = isOpen(state) && state.challenge.msisdn === msisdn && send({ type: 'sms-confirmed' })
+      if (!isOfThis && state.name !== 'idle') return
       pendingCode.clear()
-      onConfirmed(challenge, session)
+      // No other purpose has messages.
+      onConfirmed({ purpose: 'subscribe', msisdn }, session)
     },
     close() {
       pendingCode.clear()

@@ -22,6 +22,8 @@ import type { SmsProof } from './sms-proof'
  * | entering     | sms-renewed      | entering     | another message to send                                        |
  * | entering     | sms-confirmed    | done         | the message arrived, which proves the number                   |
  *
+ * A message that arrives once the dialog is closed counts too (`otp-flow.ts`), as the answer to a code does in `leaving`.
+ *
  * Resending has states of its own (`resend`): resting → sending → resting, in `entering` and `confirming` alike:
  * `resent` sets the next time, `resend-failed` the problem. Wrong, expired, too many tries, carrier down and offline are
  * values of `problem` and no states: after each the person types, submits or resends again.

@@ -198,6 +198,29 @@ describe('the step that asks for a message', () => {
     await waitFor(() => expect(onConfirmed).toHaveBeenCalledWith({ purpose: 'subscribe', msisdn: MSISDN }, session))
   })
 
+  it('signs in who closed the dialog while the word of their message was on its way', async () => {
+    const { opened, open: arrive } = gate()
+    answer('confirmSms', { data: { state: 'signed_in', session } }, { after: opened })
+    const { flow, onConfirmed } = open()
+    await passing(3)
+    act(() => flow.close())
+    arrive()
+    await waitFor(() => expect(onConfirmed).toHaveBeenCalledWith({ purpose: 'subscribe', msisdn: MSISDN }, session))
+  })
+
+  it('passes over a message of the number before, once another number is confirmed', async () => {
+    const { opened, open: arrive } = gate()
+    answer('confirmSms', { data: { state: 'signed_in', session } }, { after: opened })
+    const { flow, onConfirmed } = open()
+    await passing(3)
+    act(() => flow.close())
+    act(() => flow.request({ purpose: 'subscribe', msisdn: '+218923456789' }, 0))
+    arrive()
+    await passing(1)
+    expect(onConfirmed).not.toHaveBeenCalled()
+    expect(flow.state()).toMatchObject({ name: 'entering', challenge: { msisdn: '+218923456789' } })
+  })
+
   it('leads back to a code that is on its way, and only then', async () => {
     const { user, flow, unmount } = open(false)
     await user.click(screen.getByRole('button', { name: 'أدخل الرمز الذي وصلك' }))

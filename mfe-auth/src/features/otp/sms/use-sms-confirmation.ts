@@ -3,7 +3,7 @@ import type { ApiError } from '@yawmi/api-client'
 import { useHost } from '@yawmi/remote-kit'
 import { withIdempotencyKey } from '../../../lib/otp/idempotency-key'
 import type { OtpFlow } from '../../../lib/otp/otp-flow'
-import { isOpen, type OtpProblem } from '../../../lib/otp/otp-machine'
+import type { OtpProblem } from '../../../lib/otp/otp-machine'
 import { failureOf } from '../../../lib/otp/otp-problem'
 import { storedProof, type SmsProof } from '../../../lib/otp/sms-proof'
 
@@ -15,12 +15,6 @@ const MAX_RETRY_INTERVAL_S = 30
 /** Whether polling goes on by itself after a failure. */
 const isTransient = ({ id, status }: Partial<ApiError>) =>
   id === 'network' || id === 'timeout' || id === 'garbage' || status === 429 || (status ?? 0) >= 500
-
-/** Whether the flow is still at this number. */
-function isOf(flow: OtpFlow, msisdn: string): boolean {
-  const state = flow.state()
-  return isOpen(state) && state.challenge.msisdn === msisdn
-}
 
 /**
  * Polls whether the message has arrived, while the page is visible: every few seconds, more seldom with
@@ -51,8 +45,8 @@ export function useSmsConfirmation(msisdn: string, sms: SmsProof, flow: OtpFlow)
         const { data } = await withIdempotencyKey((idempotency_key) =>
           api.confirmSms({ msisdn, sms_token: token, brand: brand.id, idempotency_key }),
         )
-        // The message is used up: who has gone back to the code meanwhile is in all the same.
-        if (data.state === 'signed_in' && isOf(flow, msisdn)) return flow.confirmBySms(data.session)
+        // The message is used up: who has gone back to the code meanwhile, or closed the dialog, is in all the same.
+        if (data.state === 'signed_in') return flow.confirmBySms(msisdn, data.session)
         if (!active) return
         if (data.state === 'expired' && data.proof.kind === 'sms')
           return flow.renewSms({ ...storedProof(data.proof), demanded })
