@@ -13,6 +13,21 @@ test.describe('moving around', () => {
     )
   })
 
+  test('takes the keyboard along to a hash target', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/')
+    await settled(page)
+    await page.getByRole('link', { name: 'اشترك الآن' }).press('Enter')
+    await page.waitForURL('**/#hero')
+    await expect(page.locator('#hero')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('textbox', { name: 'رقم الهاتف' })).toBeFocused()
+
+    const contents = await (await arrive()).tab('/privacy')
+    await settled(contents)
+    await contents.getByRole('navigation', { name: 'في هذه الصفحة' }).getByRole('link').nth(2).press('Enter')
+    await expect(contents.locator('#why')).toBeFocused()
+  })
+
   test('starts at the top, comes back to where one was, and moves title and focus', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab()
     await enterFreely(page)

@@ -1,5 +1,5 @@
 import { HostProvider, RouteLink, useHost, type RemoteHost } from '@yawmi/remote-kit'
-import { renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { declaration } from '../remote'
 import { useAnchors } from './use-anchors'
 import { HERO } from './use-sign-up-link'
@@ -16,7 +16,7 @@ beforeEach(() => scrolled.mockClear())
 
 const Parts = () => (
   <div ref={useAnchors<HTMLDivElement>()}>
-    <p id="hero" />
+    <p id="hero" data-testid="hero" />
     <RouteLink to={HERO}>to the form</RouteLink>
   </div>
 )
@@ -39,4 +39,14 @@ describe('useAnchors', () => {
     await user.click(screen.getByText('to the form'))
     expect(scrolled).not.toHaveBeenCalled()
   })
+
+  it.each(['shell', 'alone'] as const)(
+    'gives the focus to that section, so that Tab goes on there: %s',
+    async (mode) => {
+      const { user } = renderWithHost(<Hosted mode={mode} />, { declaration })
+      expect(screen.getByTestId('hero')).not.toHaveFocus()
+      await user.click(screen.getByText('to the form'))
+      await waitFor(() => expect(screen.getByTestId('hero')).toHaveFocus())
+    },
+  )
 })
