@@ -42,6 +42,14 @@ test.describe('signing up, interrupted', () => {
     await page.keyboard.press('Escape')
     await codeDialog(page).waitFor({ state: 'detached' })
     await expect(field).toBeFocused()
+    // From the button, too, which gets a fresh script of the carrier's meanwhile.
+    await field.fill(newNumber())
+    const button = page.locator('#cta_button')
+    await button.click()
+    await codeDialog(page).getByRole('textbox').and(page.locator(':focus')).waitFor()
+    await page.keyboard.press('Escape')
+    await codeDialog(page).waitFor({ state: 'detached' })
+    await expect(button).toBeFocused()
   })
 
   test('keeps the code when the service goes away in the middle, says so, and goes on with it', async ({ arrive }) => {

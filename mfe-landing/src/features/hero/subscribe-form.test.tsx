@@ -140,6 +140,20 @@ describe('SubscribeForm', () => {
     expect(emitted.filter(({ name }) => name === 'auth/otp-wanted')).toHaveLength(2)
   })
 
+  it('keeps the focus on the button while a fresh script comes after the code', async () => {
+    answer('login', sent)
+    const { user, emitted } = open()
+    await enter(user)
+    const cta = await button()
+    answer('protectedScript', script, { after: 'never' })
+    await user.click(cta)
+    await waitFor(() => expect(emitted).toContainEqual(expect.objectContaining({ name: 'auth/otp-wanted' })))
+    expect(cta).toHaveTextContent('جارٍ التحميل…')
+    expect(cta).toHaveAttribute('aria-disabled', 'true')
+    expect(cta).toBeEnabled()
+    expect(cta).toHaveFocus()
+  })
+
   it('uses a fresh transaction for the next code', async () => {
     let round = 0
     answer('protectedScript', () => ({

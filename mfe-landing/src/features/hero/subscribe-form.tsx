@@ -69,7 +69,8 @@ export function SubscribeForm() {
           type="submit"
           variant="accent"
           size="lg"
-          disabled={prerendered || !ready}
+          // While a fresh script comes after a code it keeps the focus, which the dialog of that code gives back.
+          disabled={prerendered || (!ready && login.sentTo === undefined)}
           loading={!prerendered && (!ready || login.pending)}
           loadingLabel={!ready ? strings.preparing : login.solving ? strings.checking : strings.sending}
           data-loading={prerendered || undefined}
