@@ -61,6 +61,21 @@ test.describe('every remote by the tag, in a plain page of another site with no 
     expect(await page.getByRole('dialog').count()).toBe(1)
   })
 
+  test('landing keeps the keyboard once somebody has signed in, and its form is gone', async ({ arrive }) => {
+    const { page } = await open(arrive, '/landing')
+    const number = newNumber()
+    await page.getByLabel('رقم الهاتف').fill(number)
+    await page.getByRole('button', { name: 'اشترك', exact: true }).first().press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'رمز التحقق' })
+    await dialog.getByRole('textbox').waitFor()
+    await page.keyboard.insertText(await codeSentTo(number))
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await expect(page.locator('yawmi-remote[name=landing] > div')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'انتقل إلى المحتوى' })).toBeFocused()
+  })
+
   for (const path of ['/landing', '/landing-and-content', '/auth-and-landing'])
     test(`landing on ${path} opens one dialog for its code, and again after a reload, until the code is entered`, async ({
       arrive,

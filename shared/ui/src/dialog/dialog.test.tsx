@@ -41,6 +41,37 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'افتح' })).toHaveFocus())
   })
 
+  it('gives the focus to what is around the button that it was opened by, where that is gone', async () => {
+    const Entry = () => {
+      const [open, setOpen] = useState(false)
+      const [entered, setEntered] = useState(false)
+      const enter = () => {
+        setEntered(true)
+        setOpen(false)
+      }
+      return (
+        <UiProvider brand={defaultBrand}>
+          <section aria-label="الدخول">
+            {entered ? <p>أنت داخل الخدمة.</p> : <Button onClick={() => setOpen(true)}>افتح</Button>}
+          </section>
+          <Dialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title="رمز التحقق"
+            footer={<Button onClick={enter}>إرسال</Button>}
+          />
+        </UiProvider>
+      )
+    }
+    render(<Entry />)
+    await userEvent.click(screen.getByRole('button', { name: 'افتح' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'إرسال' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('region', { name: 'الدخول' })).toHaveFocus())
+    await userEvent.tab()
+    expect(screen.getByRole('region', { name: 'الدخول' })).not.toHaveAttribute('tabindex')
+  })
+
   it('keeps the second of a double press from what lies behind it, and no press at another place', async () => {
     const behind = jest.fn()
     const Over = () => {

@@ -3,26 +3,44 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 /** What had the focus before a dialog that was removed while it was open, until the next one opens. */
 let orphaned: HTMLElement | undefined
 
+const DIALOG = '[role$=dialog]'
+
 /**
- * The focus after a dialog that takes the place of one which was removed while it was open, as the code dialog does of
- * the one that shows its loading. Its focus trap begins before the other's has returned the focus, when nothing has it.
+ * The focus after a dialog where its own trap cannot return it. One that takes the place of a dialog which was removed while
+ * it was open, as the code dialog does of the one that shows its loading, begins when nothing has the focus. And what had it
+ * may be gone by the end, as the form of somebody who has signed in: what was around it has the focus then.
  * @param layer element in whose document or shadow root the dialog is
  * @returns what to focus after the dialog; null where its own trap has seen what to return to
  */
 export function useFinalFocus(open: boolean, layer: RefObject<HTMLElement | null>): () => HTMLElement | null {
   const before = useRef<HTMLElement>(undefined)
   const inherited = useRef<HTMLElement>(undefined)
+  const around = useRef<HTMLElement[]>([])
   const isOpen = useRef(false)
+  const rootOf = () => layer.current?.getRootNode() as Document | ShadowRoot | undefined
 
   // The trap begins in the next frame.
   useLayoutEffect(() => {
     isOpen.current = open
     if (!open) return
-    const active = (layer.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement
+    const active = rootOf()?.activeElement
     const isLost = !active || active === document.body
     inherited.current = isLost ? orphaned : undefined
-    before.current = isLost ? orphaned : (active as HTMLElement)
+    const note = (element: HTMLElement | undefined) => {
+      before.current = element
+      around.current = ancestorsOf(element)
+    }
+    note(isLost ? orphaned : (active as HTMLElement))
     orphaned = undefined
+    if (!isLost) return
+    // A dialog of another copy of this code may give it back only now.
+    const root = rootOf()
+    const givenBack = ({ target }: Event) => {
+      if (target instanceof HTMLElement && !target.closest(DIALOG)) note(target)
+    }
+    root?.addEventListener('focusin', givenBack)
+    return () => root?.removeEventListener('focusin', givenBack)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the root of a layer does not change
   }, [open, layer])
 
   useLayoutEffect(
@@ -31,5 +49,27 @@ export function useFinalFocus(open: boolean, layer: RefObject<HTMLElement | null
     },
     [],
   )
-  return () => (inherited.current?.isConnected ? inherited.current : null)
+  return () => {
+    if (inherited.current?.isConnected) return inherited.current
+    const active = rootOf()?.activeElement
+    // The page may have gone on, and given the focus to another screen.
+    const isTaken = active && active !== document.body && !active.closest(DIALOG)
+    const place = around.current.find(({ isConnected }) => isConnected)
+    return !place || before.current?.isConnected || isTaken ? null : focusable(place)
+  }
+}
+
+/** The nearest first, within its document or shadow root. */
+function ancestorsOf(element: HTMLElement | undefined): HTMLElement[] {
+  const parent = element?.parentElement
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
+/** Made so by script for as long as it has the focus, with no ring around all that it holds. */
+function focusable(place: HTMLElement): HTMLElement {
+  if (place.hasAttribute('tabindex')) return place
+  place.tabIndex = -1
+  place.style.outline = 'none'
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
+  return place
 }
