@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, Card, Heading, Text, formatDate, formatDinars, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import type { Charge } from '../../lib/subscriber.resource'
@@ -12,6 +12,11 @@ export function PastCharges({ charges }: { charges: Charge[] }) {
   const strings = useStrings()
   const classes = useStyles(subscriptionStyles)
   const [all, setAll] = useState(false)
+  const firstMore = useRef<HTMLTableRowElement>(null)
+  // The button that had the focus is gone: reading goes on at the first row that came.
+  useEffect(() => {
+    if (all) firstMore.current?.focus()
+  }, [all])
   return (
     <Card as="section" className={classes.section}>
       <Heading level={2} fontSize="xl">
@@ -28,8 +33,8 @@ export function PastCharges({ charges }: { charges: Charge[] }) {
             </tr>
           </thead>
           <tbody>
-            {charges.slice(0, all ? undefined : FEW).map(({ at, amount }) => (
-              <tr key={at.getTime()}>
+            {charges.slice(0, all ? undefined : FEW).map(({ at, amount }, place) => (
+              <tr key={at.getTime()} {...(place === FEW && { ref: firstMore, tabIndex: -1 })}>
                 <td>{formatDate(at)}</td>
                 <td>{formatDinars(amount)}</td>
               </tr>

@@ -95,6 +95,8 @@ describe('subscription details', () => {
     await user.click(screen.getByRole('button', { name: 'عرض كل ما دفعته' }))
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(1 + 9)
     expect(screen.queryByRole('button', { name: 'عرض كل ما دفعته' })).toBeNull()
+    // The newest first: the second day's is the first that was left out.
+    expect(screen.getByRole('row', { name: /^2 يناير 2030/ })).toHaveFocus()
   })
 
   it('says that the credit does not do when a charge was tried in vain', async () => {
