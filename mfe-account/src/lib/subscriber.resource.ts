@@ -2,7 +2,7 @@ import type { Offer } from '@yawmi/brand'
 import type { Api } from '@yawmi/api-client'
 import type { SubscriberDetails } from '@yawmi/contract'
 import { queryClient, queryOptions } from '@yawmi/remote-kit/query'
-import { currentRole, currentSubscriber, writeStored } from '@yawmi/session'
+import { bearer, currentRole, currentSubscriber, writeStored } from '@yawmi/session'
 
 /** A charge that was made or is to come: `amount` in dirhams. */
 export interface Charge {
@@ -39,8 +39,9 @@ export const subscriberQuery = (api: Api) =>
   queryOptions({
     queryKey: KEY,
     queryFn: async ({ signal }) => {
+      const asker = bearer()
       const account = toAccount((await api.subscriberDetails({ signal })).data)
-      keep(account)
+      keep(account, asker)
       return account
     },
   })
@@ -50,15 +51,21 @@ export const refetchSubscriber = () => queryClient.invalidateQueries({ queryKey:
 
 /** Changes the name, on the server, on the screens and where the device keeps it. Throws the API's errors. */
 export async function rename(api: Api, name: string): Promise<void> {
+  const asker = bearer()
   const account = toAccount((await api.updateSubscriber(name)).data)
   queryClient.setQueryData(KEY, account)
-  keep(account)
+  keep(account, asker)
 }
 
-/** What the device keeps of the person follows what the server says: the name, and how the subscription stands. */
-function keep({ name, status }: SubscriberAccount): void {
-  // An answer that comes after signing out is nobody's any more.
-  if (currentRole() !== 'subscriber') return
+/**
+ * What the device keeps of the person follows what the server says: who they are, which a host app's token does not say, the
+ * name, and how the subscription stands.
+ * @param asker the token that asked
+ */
+function keep({ id, name, status }: SubscriberAccount, asker: string | undefined): void {
+  // An answer that comes after signing out, or once another has signed in, is of nobody here.
+  if (currentRole() !== 'subscriber' || bearer() !== asker) return
+  writeStored('subscriber_id', id)
   writeStored('subscriptionStatus', status)
   const stored = currentSubscriber()
   if (stored) writeStored('subscriber', { ...stored, name: name ?? '', subscription_status: status })

@@ -95,13 +95,20 @@ describe('session', () => {
     expect(currentRole()).toBe('anonymous')
   })
 
-  it('forgets what another person has made when a host app hands over its token, and nothing where it is the same again', () => {
+  it('has designs wait for who made them when a host app hands over another token, which may be a renewed one', () => {
     signIn(reply)
-    localStorage.setItem('yawmi:draft:image:1', '…')
+    localStorage.setItem('yawmi:draft:image:1', '1;9;{…}')
+    localStorage.setItem('yawmi:favorites', '[…]')
     adoptAccessToken(reply.token)
     adoptAccessToken(reply.token)
-    expect(localStorage.getItem('yawmi:draft:image:1')).toBe('…')
     expect(currentSubscriber()).toEqual(reply.user)
+    adoptAccessToken('renewed')
+    expect({ ...localStorage }).toEqual({ accessToken: 'renewed', 'yawmi:draft:image:1': '1;9;{…}' })
+  })
+
+  it('forgets designs that are nobody’s when a host app hands over another token', () => {
+    adoptAccessToken('of-somebody')
+    localStorage.setItem('yawmi:draft:image:1', '1;;{…}')
     adoptAccessToken('of-another')
     expect({ ...localStorage }).toEqual({ accessToken: 'of-another' })
   })
@@ -112,6 +119,8 @@ describe('session', () => {
     adoptAccessToken(token)
     expect(currentRole()).toBe('anonymous')
     expect({ ...localStorage }).toEqual({ 'yawmi:draft:image:1': '…' })
+    adoptAccessToken('renewed')
+    expect({ ...localStorage }).toEqual({ accessToken: 'renewed', 'yawmi:draft:image:1': '…' })
   })
 
   it('tells its followers until they leave', () => {

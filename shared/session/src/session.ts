@@ -75,12 +75,14 @@ export function enterFree(): void {
 
 /**
  * Keeps the access token that a host app handed over (/webview/profile). An app hands over the same one each time, which its
- * person may have got by signing in here: only another's finds nothing of theirs. What is no token, as of an app that has none
- * yet, ends the session as a refused one does.
+ * person may have got by signing in here, and a renewed one from time to time: whose it is the service says later, and what
+ * somebody made here with their name on it waits for them until then. What is no token, as of an app that has none yet, ends the
+ * session as a refused one does.
  */
 export function adoptAccessToken(token: string): void {
   if (CODECS.accessToken.parse(token) === undefined) return forgetSession({ keepDrafts: true })
-  if (bearer() !== token) clearAll()
+  const hasNames = bearer() === undefined || read('subscriber_id') !== undefined
+  if (bearer() !== token) clearAll(hasNames ? DRAFT_PREFIX : undefined)
   write('accessToken', token)
   notify()
 }

@@ -7,6 +7,7 @@ import {
   aSubscriber,
   definitionOf,
   disconnect,
+  gate,
   refuse,
   renderWithHost,
   screen,
@@ -280,5 +281,19 @@ describe('profile in a web view', () => {
     renderWithHost(screens, { at: '/webview/profile/a-host-token', declaration })
     await screen.findByRole('heading', { level: 1, name: 'تفاصيل الاشتراك' })
     expect(readStored('token')).toBeUndefined()
+  })
+
+  it('keeps on the device whose token it is, which finds there what they have made', async () => {
+    signIn({ token: 'before', user: aSubscriber() })
+    localStorage.setItem('yawmi:draft:image:1', '1;subscriber-1;{}')
+    const details = gate()
+    answer('subscriberDetails', { data: paying() }, { after: details.opened })
+    renderWithHost(screens, { at: '/webview/profile/renewed', declaration })
+    await waitFor(() => expect(readStored('accessToken')).toBe('renewed'))
+    expect(readStored('subscriber_id')).toBeUndefined()
+    details.open()
+    await screen.findByRole('heading', { level: 1, name: 'تفاصيل الاشتراك' })
+    expect(readStored('subscriber_id')).toBe('subscriber-1')
+    expect(localStorage.getItem('yawmi:draft:image:1')).toBe('1;subscriber-1;{}')
   })
 })
