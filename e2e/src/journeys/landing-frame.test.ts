@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
 import { DESKTOP, PHONE, shiftOf, watchShifts } from '../browser'
@@ -119,6 +120,22 @@ test.describe('the landing layout', () => {
     await page.getByRole('search').getByRole('button', { name: 'بحث' }).click()
     await page.getByText('الرشاد والطريق الصحيح').waitFor()
   })
+
+  for (const width of [320, 390])
+    test(`shows the brand's name whole beside the entry where letters are twice as large: ${width}`, async ({
+      arrive,
+    }) => {
+      const page = await (await arrive({ viewport: { width, height: 800 } })).tab()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      await page.goto('/')
+      const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { x: NaN, width: NaN }
+      const header = page.getByRole('banner')
+      const name = await boxOf(header.getByText('يومي', { exact: true }))
+      const entry = await boxOf(header.getByRole('button', { name: 'محتوى مجاني' }))
+      expect(name.x - (entry.x + entry.width)).toBeGreaterThanOrEqual(4)
+      expect(name.x + name.width).toBeLessThanOrEqual(width)
+    })
 
   test('opens and closes the five questions', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/#commonQs')
