@@ -32,6 +32,29 @@ describe('writing to the clipboard', () => {
     expect(document.querySelector('textarea')).toBeNull()
   })
 
+  it('copies in a dialog that keeps the focus inside, in a shadow root of a host page too', async () => {
+    const copied: string[] = []
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    for (const place of [document.body, root]) {
+      const dialog = place.appendChild(document.createElement('div'))
+      const button = dialog.appendChild(document.createElement('button'))
+      const keepInside = ({ target }: Event) => {
+        if (!dialog.contains(target as Node)) button.focus()
+      }
+      place.addEventListener('focusin', keepInside)
+      give(undefined, () => {
+        const field = (place === root ? root : document).activeElement as HTMLTextAreaElement
+        copied.push(field.value.slice(field.selectionStart, field.selectionEnd))
+        return true
+      })
+      button.focus()
+      expect(await writeClipboard('نص')).toBe(true)
+      expect((place === root ? root : document).activeElement).toBe(button)
+      place.removeEventListener('focusin', keepInside)
+    }
+    expect(copied).toEqual(['نص', 'نص'])
+  })
+
   it('says so where nothing works', async () => {
     give(undefined, () => false)
     expect(await writeClipboard('نص')).toBe(false)
