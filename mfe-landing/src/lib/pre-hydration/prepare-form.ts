@@ -2,7 +2,7 @@ import { prefetchCall } from '@yawmi/api-client/prefetch'
 import { CTA_SELECTOR, DEVICE_TYPE, PROTECTION_OK, type ProtectedScriptReply } from '@yawmi/contract'
 import { injectScript } from '@yawmi/protection/inject-script'
 import { bearer, writeStored } from '@yawmi/session'
-import { phoneDigits } from '@yawmi/ui/digits'
+import { keepPhoneDigits } from '@yawmi/ui/digits'
 import { READY_ATTRIBUTE, SENDING_ATTRIBUTE } from './form-state'
 
 /** Milliseconds that the button waits for the carrier's script, as React's form does. */
@@ -37,10 +37,7 @@ export function prepareForm(): void {
     transaction = success.transaction_identify
     writeStored('transaction_identify', transaction)
   }
-  const tidy = () => {
-    const digits = phoneDigits(field.value)
-    if (digits !== field.value) field.value = digits
-  }
+  const tidy = () => void keepPhoneDigits(field)
   const send = () => {
     if (!field.value || form.hasAttribute(SENDING_ATTRIBUTE)) return field.focus()
     form.toggleAttribute(SENDING_ATTRIBUTE, true)

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import { useState, type ComponentProps, type ReactElement } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { defaultBrand } from '@yawmi/brand'
@@ -102,6 +102,20 @@ describe('fields', () => {
     expect(onValueChange.mock.calls).toEqual([['0912345678'], ['0912345678']])
     expect(input).toHaveAttribute('dir', 'ltr')
     expect(input).toHaveAttribute('inputmode', 'numeric')
+  })
+})
+
+describe('PhoneField', () => {
+  it('goes on where one types, in the middle of a number too, whatever the digits are', async () => {
+    const Number = () => {
+      const [value, setValue] = useState('0912345678')
+      return <PhoneField label="رقم الهاتف" value={value} onValueChange={setValue} />
+    }
+    show(<Number />)
+    const input = screen.getByLabelText<HTMLInputElement>('رقم الهاتف')
+    await userEvent.type(input, '{Backspace}{Backspace}٧ ٨', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    expect(input).toHaveValue('0917845678')
+    expect(input.selectionStart).toBe(5)
   })
 })
 

@@ -12,3 +12,18 @@ export const phoneDigits = (text: string) =>
   digitsOnly(text)
     .replace(/^(?:00)?2180?(?=9)/, '0')
     .slice(0, PHONE_MAX_DIGITS)
+
+/**
+ * Has a field show what it keeps of what was just typed, before React does, which would leave the caret at the end: whoever
+ * writes Arabic digits in the middle of a number would go on there, and send a code to somebody else.
+ * @returns what it keeps
+ */
+export function keepPhoneDigits(field: HTMLInputElement): string {
+  const typed = field.value
+  const digits = phoneDigits(typed)
+  if (digits === typed) return digits
+  const caret = phoneDigits(typed.slice(0, field.selectionEnd ?? typed.length)).length
+  field.value = digits
+  field.setSelectionRange(caret, caret)
+  return digits
+}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../styles/cx'
 import { useStyles } from '../../hooks/use-styles'
-import { phoneDigits } from '../../text/digits'
+import { keepPhoneDigits } from '../../text/digits'
 import { FieldFrame, type FieldProps } from './field'
 import { fieldStyles } from './field.styles'
 
@@ -36,6 +36,6 @@ export const PhoneField = ({ onValueChange, ...rest }: PhoneFieldProps) => (
     {...rest}
     type="tel"
     dir="ltr"
-    onChange={(event) => onValueChange(phoneDigits(event.target.value))}
+    onChange={(event) => onValueChange(keepPhoneDigits(event.target))}
   />
 )
