@@ -34,6 +34,18 @@ describe('bus', () => {
     expect(received).toEqual(['هدى'])
   })
 
+  it('forgets the sign-in once the server refuses who it is, and not where it refuses what was asked', () => {
+    const bus = busOfOneTab()
+    const late = jest.fn()
+    bus.emit('auth/signed-in', { subscriber })
+    bus.emit('session/refused', { status: 403 })
+    bus.on('auth/signed-in', late)()
+    expect(late).toHaveBeenCalledTimes(1)
+    bus.emit('session/refused', { status: 401 })
+    bus.on('auth/signed-in', late)()
+    expect(late).toHaveBeenCalledTimes(1)
+  })
+
   it('forgets the sign-in once signed out', () => {
     const bus = busOfOneTab()
     bus.emit('auth/signed-in', { subscriber })

@@ -1,6 +1,6 @@
 import { Observable, ReplaySubject, Subject, filter, map } from 'rxjs'
 import { createLeaderElection, type Lead } from './leader-election'
-import { CROSS_TAB, FORGETS, REPLAY, type BusEvents, type EventName } from './event-map'
+import { CROSS_TAB, forgottenBy, REPLAY, type BusEvents, type EventName } from './event-map'
 import { createQuestions, type Questions } from './questions'
 
 /** One event on its way: its name and what it carries. */
@@ -34,7 +34,7 @@ export function createBus(openChannel: () => Channel | undefined = openBroadcast
   const { ask, questions, close: closeQuestions } = createQuestions()
 
   const deliver = (message: BusMessage) => {
-    const forgotten = FORGETS[message.name]
+    const forgotten = forgottenBy(message.name, message.payload)
     if (forgotten) remembered.delete(forgotten)
     if (REPLAY[message.name]) {
       const last = new ReplaySubject<BusMessage>(1)

@@ -49,5 +49,8 @@ export const REPLAY: Record<EventName, boolean> = {
 /** Events that other tabs of the site must hear too. */
 export const CROSS_TAB: ReadonlySet<EventName> = new Set<EventName>(['auth/signed-out'])
 
-/** An event that makes a replayed one untrue. */
-export const FORGETS: Partial<Record<EventName, EventName>> = { 'auth/signed-out': 'auth/signed-in' }
+/** A replayed event that another one makes untrue: a refusal by 401 ends a session as signing out does. */
+export const forgottenBy = (name: EventName, payload: unknown): EventName | undefined =>
+  name === 'auth/signed-out' || (name === 'session/refused' && (payload as { status?: unknown } | null)?.status === 401)
+    ? 'auth/signed-in'
+    : undefined
