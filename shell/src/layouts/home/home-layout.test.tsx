@@ -173,4 +173,16 @@ describe('content area', () => {
     expect(seen).toHaveLength(1)
     expect(localStorage.getItem('token')).toBeNull()
   })
+
+  it('clears the device also where the session has ended meanwhile, and this layout with it', async () => {
+    onScreenOf(1280)
+    const seen = answer('logout', { message: 'إلى اللقاء' }, { after: 'never' })
+    const { user, unmount } = open(PRODUCT, { role: 'subscriber', dialogs: true })
+    localStorage.setItem('yawmi:draft:image:1', '1;somebody;{}')
+    await user.click(within(screen.getByRole('navigation', { name: 'القائمة الرئيسية' })).getByText('تسجيل الخروج'))
+    await user.click(await screen.findByRole('button', { name: 'نعم' }))
+    await waitFor(() => expect(seen).toHaveLength(1))
+    unmount()
+    await waitFor(() => expect({ ...localStorage }).toEqual({}))
+  })
 })

@@ -21,7 +21,14 @@ export function LogoutButton({ className }: { className: string }) {
     return Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_TIMEOUT_MS))])
   }
   const logout = async () => {
-    if (await confirm({ operation: 'logout', work: revoke })) signOut(bus)
+    let isAnswered = false
+    const work = () => {
+      isAnswered = true
+      return revoke()
+    }
+    await confirm({ operation: 'logout', work })
+    // Though the answer was lost: a session that had ended by itself takes this screen away, with what waits for its owner kept.
+    if (isAnswered) signOut(bus)
   }
   return (
     <button
