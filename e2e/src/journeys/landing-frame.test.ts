@@ -76,6 +76,8 @@ test.describe('the landing layout', () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await back.click()
     await page.waitForFunction(() => scrollY === 0)
+    expect(await back.count()).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('returns by the logo, and scrolls up when already there', async ({ arrive }) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { IconButton, defineStyles, usePrefersReducedMotion, useStyles } from '@yawmi/ui'
 import { ToTopIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
+import { MAIN_ID } from '../../hooks/use-route-focus'
 
 /** Pixels of scroll after which the button appears (specification, section 9). */
 const APPEARS_AFTER_PX = 100
@@ -22,14 +23,15 @@ export function BackToTop() {
     addEventListener('scroll', update, { passive: true })
     return () => removeEventListener('scroll', update)
   }, [])
+  const goToTop = () => {
+    scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
+    // The button goes on the way up, and the keyboard would be left at the page's end.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }
   if (!shown) return null
   return (
     <div className={classes.corner}>
-      <IconButton
-        variant="solid"
-        label={strings.backToTop}
-        onClick={() => scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })}
-      >
+      <IconButton variant="solid" label={strings.backToTop} onClick={goToTop}>
         <ToTopIcon />
       </IconButton>
     </div>
