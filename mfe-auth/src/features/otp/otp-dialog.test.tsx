@@ -105,6 +105,29 @@ describe('the OTP dialog', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each([
+    ['signs in', MSISDN, true],
+    ['leaves who is at another number alone', '+218920000000', false],
+  ])(
+    'with the answer to a code that was on its way when the dialog was closed and opened again: %s',
+    async (_, msisdn, isSignedIn) => {
+      const { opened, open: letAnswer } = gate()
+      const seen = answer('confirmOtp', { data: { token: 'a-token', user: aSubscriber() } }, { after: opened })
+      const { user, bus, emitted } = await open()
+      await user.type(code(), '1234{Enter}')
+      await waitFor(() => expect(seen).toHaveLength(1))
+      await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+      act(() => bus.emit('auth/otp-wanted', { purpose: 'subscribe', msisdn, retryAfter: 0 }))
+      await waitFor(() => expect(code()).toHaveValue(''))
+      letAnswer()
+      const confirmed = { name: 'auth/otp-confirmed', payload: { purpose: 'subscribe' } }
+      if (isSignedIn) await waitFor(() => expect(emitted).toContainEqual(confirmed))
+      else await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      expect(readStored('token')).toBe(isSignedIn ? 'a-token' : undefined)
+      expect(screen.queryByRole('textbox', { name: 'الرقم 1 من 4' }) !== null).toBe(!isSignedIn)
+    },
+  )
+
   it("shows the server's first word about a wrong code at the cells, and takes the next one", async () => {
     refuse('confirmOtp', 'otp_rejected', { errors: { otp: [WRONG, 'والثانية'] } })
     const { user, emitted } = await open()

@@ -55,6 +55,16 @@ export function createOtpFlow({ calls, pendingCode, onConfirmed }: OtpFlowParts)
   const storeSms = () => store(pendingCode.read()?.sentAt ?? Date.now())
   const open = (challenge: Challenge, resendAt: number, sms?: SmsProof) =>
     send({ type: 'requested', challenge, resendAt, sms })
+  const finish = (challenge: Challenge, session?: SessionReply) => {
+    pendingCode.clear()
+    onConfirmed(challenge, session)
+  }
+  /** What the server has done is done, but it says nothing to who is at another number by now. */
+  const finishUnawaited = (challenge: Challenge, session?: SessionReply) => {
+    const isOfThis =
+      isOpen(state) && state.challenge.purpose === challenge.purpose && state.challenge.msisdn === challenge.msisdn
+    if (isOfThis ? send({ type: 'proved' }) : state.name === 'idle') finish(challenge, session)
+  }
 
   return {
     state: () => state,
@@ -84,10 +94,8 @@ export function createOtpFlow({ calls, pendingCode, onConfirmed }: OtpFlowParts)
       try {
         const confirmation = await calls[challenge.purpose].confirm(challenge, code)
         if (!confirmation.ok) send({ type: 'failed', flight, problem: confirmation.problem })
-        else if (send({ type: 'confirmed', flight })) {
-          pendingCode.clear()
-          onConfirmed(challenge, confirmation.session)
-        }
+        else if (send({ type: 'confirmed', flight })) finish(challenge, confirmation.session)
+        else finishUnawaited(challenge, confirmation.session)
       } catch (error) {
         if (send({ type: 'failed', flight, ...failureOf(error, 'refused') })) storeSms()
       }
@@ -110,13 +118,8 @@ export function createOtpFlow({ calls, pendingCode, onConfirmed }: OtpFlowParts)
     renewSms(sms) {
       if (send({ type: 'sms-renewed', sms })) storeSms()
     },
-    confirmBySms(msisdn, session) {
-      const isOfThis = isOpen(state) && state.challenge.msisdn === msisdn && send({ type: 'sms-confirmed' })
-      if (!isOfThis && state.name !== 'idle') return
-      pendingCode.clear()
-      // No other purpose has messages.
-      onConfirmed({ purpose: 'subscribe', msisdn }, session)
-    },
+    // No other purpose has messages.
+    confirmBySms: (msisdn, session) => finishUnawaited({ purpose: 'subscribe', msisdn }, session),
     close() {
       pendingCode.clear()
       send({ type: 'closed' })

@@ -53,6 +53,13 @@ describe('the OTP machine', () => {
     expect(run([{ type: 'failed', flight: 1, problem: refused }], leaving)).toEqual(idle)
   })
 
+  it('ends by whatever proves the number, while something is shown', () => {
+    for (const state of [run([requested]), confirming])
+      expect(transition(state, { type: 'proved' })).toEqual({ name: 'done', challenge })
+    const leaving = run([{ type: 'closed' }], confirming)
+    for (const state of [idle, leaving]) expect(transition(state, { type: 'proved' })).toBe(state)
+  })
+
   it('passes over the answer of a flight that is no longer waited for', () => {
     const other = run([requested, typed('9999'), { type: 'submitted', flight: 2 }], confirming)
     expect(run([{ type: 'confirmed', flight: 1 }], other)).toBe(other)
@@ -107,7 +114,7 @@ describe('a message from the number in place of the code', () => {
 
   it('is another one once it was renewed, and proves the number when it has come', () => {
     expect(run([{ type: 'sms-renewed', sms: another }], offered)).toEqual({ ...offered, sms: another })
-    expect(run([{ type: 'sms-confirmed' }], offered)).toEqual({ name: 'done', challenge })
+    expect(run([{ type: 'proved' }], offered)).toEqual({ name: 'done', challenge })
   })
 
   it('means nothing where none was offered, or while a code is judged', () => {
@@ -116,7 +123,6 @@ describe('a message from the number in place of the code', () => {
       for (const event of [
         { type: 'sms-shown', shown: true },
         { type: 'sms-renewed', sms: another },
-        { type: 'sms-confirmed' },
       ] satisfies OtpEvent[])
         expect(transition(state, event)).toBe(state)
   })

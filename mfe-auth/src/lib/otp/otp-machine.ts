@@ -20,9 +20,11 @@ import type { SmsProof } from './sms-proof'
  * | done         | closed           | idle         |                                                                |
  * | entering     | sms-shown        | entering     | the message in place of the code, or the code again            |
  * | entering     | sms-renewed      | entering     | another message to send                                        |
- * | entering     | sms-confirmed    | done         | the message arrived, which proves the number                   |
+ * | entering     | proved           | done         | an answer that is not awaited proved the number all the same   |
+ * | confirming   | proved           | done         | the same                                                       |
  *
- * A message that arrives once the dialog is closed counts too (`otp-flow.ts`), as the answer to a code does in `leaving`.
+ * Such answers are that of a message from the number, and that of a code which was on its way when the dialog was closed and opened
+ * again. What comes once the dialog is closed counts too (`otp-flow.ts`), as the answer to a code does in `leaving`.
  *
  * Resending has states of its own (`resend`): resting → sending → resting, in `entering` and `confirming` alike:
  * `resent` sets the next time, `resend-failed` the problem. Wrong, expired, too many tries, carrier down and offline are
@@ -70,7 +72,7 @@ export type OtpEvent =
   | { type: 'resend-failed'; flight: number; problem: OtpProblem; resendAt?: number; sms?: SmsProof }
   | { type: 'sms-shown'; shown: boolean }
   | { type: 'sms-renewed'; sms: SmsProof }
-  | { type: 'sms-confirmed' }
+  | { type: 'proved' }
   | { type: 'closed' }
 
 /** A state in which something is shown. */
@@ -132,8 +134,8 @@ export function transition(state: OtpState, event: OtpEvent): OtpState {
       return { ...state, sms: { ...state.sms, shown: event.shown }, problem: undefined }
     case 'sms-renewed':
       return state.name === 'entering' && state.sms ? { ...state, sms: event.sms } : state
-    case 'sms-confirmed':
-      return state.name === 'entering' && state.sms ? { name: 'done', challenge: state.challenge } : state
+    case 'proved':
+      return isOpen(state) ? { name: 'done', challenge: state.challenge } : state
     case 'closed':
       if (state.name === 'confirming') return { name: 'leaving', challenge: state.challenge, flight: state.flight }
       return state.name === 'leaving' || state.name === 'idle' ? state : { name: 'idle' }
