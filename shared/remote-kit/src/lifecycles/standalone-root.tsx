@@ -195,6 +195,10 @@ function forwardEvents(onEvent: StandaloneSettings['onEvent']): () => void {
       if (isLive) noticeSession()
       onEvent({ type: 'signed-in', subscriberId: subscriber.id })
     }),
+    bus.on('auth/otp-confirmed', ({ purpose }) => {
+      // Cancelling or renewing may change all that is shown. Our own site loads its page anew; a host's is not ours to load.
+      if (purpose !== 'subscribe') void refetchAll()
+    }),
     followSignOut(bus, {
       onSignedOut: () => onEvent({ type: 'signed-out' }),
       onRefused: (status) => onEvent({ type: 'refused', status }),
@@ -202,4 +206,10 @@ function forwardEvents(onEvent: StandaloneSettings['onEvent']): () => void {
   ]
   isLive = true
   return () => leave.forEach((stop) => stop())
+}
+
+/** Asks anew for what is shown, what failed among it, and has the rest asked for when it is shown next. */
+async function refetchAll(): Promise<void> {
+  const { queryClient } = await import('../query/client')
+  await queryClient.invalidateQueries()
 }

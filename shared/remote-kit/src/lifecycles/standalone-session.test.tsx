@@ -46,3 +46,17 @@ it('loads what it shows where it is mounted again after somebody has signed in b
   expect(await within(domElement).findByText('الجواب 2')).toBeInTheDocument()
   await lifecycles.unmount(props)
 })
+
+it('asks anew for what it shows once a subscription was renewed or cancelled in the page, as our own site does', async () => {
+  const { lifecycles } = createRemote(declaration, { screens: { only: async () => ({ default: Screen }) }, slots: {} })
+  const domElement = document.body.appendChild(document.createElement('div'))
+  const props = { domElement, mediaBase: 'http://media.test' }
+  await lifecycles.bootstrap(props)
+  await lifecycles.mount(props)
+  await within(domElement).findByText(/الجواب/)
+  const before = answers
+  bus.emit('auth/otp-confirmed', { purpose: 'subscribe' })
+  bus.emit('auth/otp-confirmed', { purpose: 'activate' })
+  expect(await within(domElement).findByText(`الجواب ${before + 1}`)).toBeInTheDocument()
+  await lifecycles.unmount(props)
+})
