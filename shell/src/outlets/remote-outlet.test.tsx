@@ -62,7 +62,7 @@ const Page = () => {
   const [isThere, setIsThere] = useState(true)
   return (
     <>
-      {isThere && <RemoteScreen remote="content" screen="home" />}
+      <main tabIndex={-1}>{isThere && <RemoteScreen remote="content" screen="home" />}</main>
       <button onClick={() => press(presses + 1)}>{`ضغطات ${presses}`}</button>
       <button onClick={() => setIsThere(!isThere)}>العودة</button>
     </>
@@ -112,8 +112,11 @@ describe('a remote in its outlet', () => {
     await notice()
     versions['2.0.1'] = shows('أهلًا')
     globalThis.fetch = jest.fn(async () => Response.json(listOf(['2.0.1', '2.0.0', '1.0.0'])))
+    screen.getByRole('button', { name: 'حاول مرة أخرى' }).focus()
     await pressRetry()
     expect(await screen.findByText('أهلًا')).toBeInTheDocument()
+    // The button is gone, and the keyboard goes on at the page's content.
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('is replaced by the previous version when its screen’s code cannot be loaded, after two requests', async () => {

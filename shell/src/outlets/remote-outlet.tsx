@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react'
 import type { RemoteName } from '@yawmi/contract'
 import { useStandstill } from '@yawmi/remote-kit'
 import { Button, defineStyles, Dialog, ErrorState, Spinner, useStyles } from '@yawmi/ui'
@@ -73,7 +73,9 @@ interface RemoteFailureProps {
 function RemoteFailure({ remote, onRetry, onClose }: RemoteFailureProps) {
   const strings = useStrings()
   const [busy, setBusy] = useState(false)
-  const retry = () => {
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes with the notice: the focus moves to the page's content, as at a change of the route.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
     setBusy(true)
     onRetry()
   }
