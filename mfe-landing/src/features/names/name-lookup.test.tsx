@@ -52,6 +52,11 @@ describe('NameLookup', () => {
     expect(field()).toHaveValue('هدى')
     answer('categoryContent', aPage([aName()]))
     await user.click(again)
-    expect(await screen.findByText('الهداية')).toBeVisible()
+    const meaning = await screen.findByText('الهداية')
+    expect(meaning).toBeVisible()
+    // The focus is where the answer stands, as the button is gone.
+    expect(document.body).not.toHaveFocus()
+    // eslint-disable-next-line testing-library/no-node-access -- the place of the result has no role of its own
+    expect(document.activeElement).toContainElement(meaning)
   })
 })

@@ -16,7 +16,7 @@ interface NameResultProps {
 export function NameResult(props: NameResultProps) {
   const classes = useStyles(nameLookupStyles)
   return (
-    <div className={classes.card} aria-live="polite">
+    <div className={classes.card} aria-live="polite" tabIndex={-1}>
       <Answer {...props} />
     </div>
   )
@@ -45,7 +45,14 @@ function Answer({ requested, result: { status, data }, onRetry }: NameResultProp
     return (
       <>
         <p>{strings.failed}</p>
-        <Button variant="outline" onClick={onRetry}>
+        <Button
+          variant="outline"
+          onClick={({ currentTarget }) => {
+            // The button goes, and leaves the focus to the place of the result.
+            currentTarget.parentElement?.focus({ preventScroll: true })
+            onRetry()
+          }}
+        >
           {strings.retry}
         </Button>
       </>
