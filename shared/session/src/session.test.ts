@@ -52,6 +52,8 @@ describe('session', () => {
   it.each([
     ['a free visitor who signs in', enterFree, () => signIn(reply)],
     ['a subscriber who enters freely', () => signIn(reply), enterFree],
+    ['one whose app hands over a token', () => signIn(reply), () => adoptAccessToken('of-a-host')],
+    ['one whose app has renewed its token', () => adoptAccessToken('of-a-host'), () => adoptAccessToken('renewed')],
   ])('never shows another tab nobody on the way: %s', (_, before, change) => {
     before()
     const seen = new Set<string>()

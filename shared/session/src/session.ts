@@ -82,7 +82,7 @@ export function enterFree(): void {
 export function adoptAccessToken(token: string): void {
   if (CODECS.accessToken.parse(token) === undefined) return forgetSession({ keepDrafts: true })
   const hasNames = bearer() === undefined || read('subscriber_id') !== undefined
-  if (bearer() !== token) clearAll(hasNames ? DRAFT_PREFIX : undefined)
+  if (bearer() !== token) clearAll(hasNames ? DRAFT_PREFIX : undefined, token)
   write('accessToken', token)
   notify()
 }

@@ -36,15 +36,22 @@ export const write = <K extends StorageKey>(key: K, value: Stored[K]): void =>
 
 export const remove = (key: StorageKey): void => storage.remove(prefix + key)
 
+/** Whether a key says who is here, and how they stand. */
+const isOfSession = (key: string) => key.startsWith(prefix) && key.slice(prefix.length) in CODECS
+
 /**
  * Forgets everything of ours. The specification says "clears all local storage"; on our own site this is the same
  * thing, and in a page of an integrator's it leaves the host's keys alone.
  * @param but prefix of keys that stay
+ * @param accessToken of the session that begins: other tabs, which see each step, find somebody here all the time
  */
-export function clearAll(but?: string): void {
+export function clearAll(but?: string, accessToken?: string): void {
   const keys = storage.keys()
   // Before the session's own keys, which other tabs watch: they leave what is at work, and may keep it where it lies.
-  const others = keys.filter((key) => key.startsWith(prefix || OWN_PREFIX) && !(but && key.startsWith(but)))
-  const session = keys.filter((key) => !prefix && key in CODECS)
-  for (const key of [...others, ...session]) storage.remove(key)
+  const others = keys.filter(
+    (key) => key.startsWith(prefix || OWN_PREFIX) && !isOfSession(key) && !(but && key.startsWith(but)),
+  )
+  for (const key of others) storage.remove(key)
+  if (accessToken) write('accessToken', accessToken)
+  for (const key of keys) if (isOfSession(key) && !(accessToken && key === `${prefix}accessToken`)) storage.remove(key)
 }
