@@ -1,4 +1,5 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate'
+import { readableName } from './entry-name'
 
 /** Most that is taken out of one archive: a small file can claim any size. */
 export interface ArchiveLimits {
@@ -56,17 +57,6 @@ function listEntries(bytes: Uint8Array): UnzipFileInfo[] {
 }
 
 const leadsOut = (name: string) => /^[/\\]|^[a-z]:|\\|\0|(^|\/)\.\.(\/|$)/i.test(name)
-
-/** Names without the mark of UTF-8 are read byte by byte, though they mostly are UTF-8. */
-function readableName(name: string): string {
-  try {
-    return /^[\0-\xff]*$/.test(name)
-      ? new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1'))
-      : name
-  } catch {
-    return name
-  }
-}
 
 function* batches(entries: UnzipFileInfo[]): Generator<UnzipFileInfo[]> {
   let batch: UnzipFileInfo[] = []

@@ -61,6 +61,24 @@ describe('an archive', () => {
     expect(readdirSync(out)).toEqual(['خبر.csv'])
   })
 
+  it.each([
+    ['صورة الشروق.png', 'adeda9a1209fe9aca9ede7'],
+    ['خلفية أُولى.png', 'a6e9e5efa1209af5ede9ee'],
+  ])('has %s as Windows in Arabic packs it, a byte for each letter', async (name, hex) => {
+    const packed = `${'x'.repeat(hex.length / 2)}.png`
+    const bytes = Buffer.from(zipSync({ [packed]: strToU8('<svg/>') }))
+    for (let at = bytes.indexOf(packed); at >= 0; at = bytes.indexOf(packed, at)) bytes.write(hex, at, 'hex')
+    writeFileSync(archive, bytes)
+    await unpack(archive, out)
+    expect(readdirSync(out)).toEqual([name])
+  })
+
+  it.each(['café.png', 'résumé créée.png', 'à deux.png'])('has %s, which it says is UTF-8, as it is', async (name) => {
+    write({ [name]: strToU8('<svg/>') })
+    await unpack(archive, out)
+    expect(readdirSync(out)).toEqual([name])
+  })
+
   it.each(['../outside.csv', 'a/../../outside.csv', '/outside.csv', 'C:/outside.csv', '..\\outside.csv'])(
     'is refused as a whole with a file named %s',
     async (name) => {
