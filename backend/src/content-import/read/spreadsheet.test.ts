@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { cellXml, DATE, workbook } from '../../../test/requests/workbook'
 import { readSources } from './sources'
 
@@ -38,6 +38,22 @@ describe('a spreadsheet', () => {
       { type: 'joke', body: 'نكتة', external_id: '17', line: 2, publish_at: new Date('2026-12-31T16:30:00Z') },
       { type: 'quote', title: 'قائل', external_id: 'q-1', line: 4, publish_at: new Date('2026-12-30T22:00:00Z') },
     ])
+  })
+
+  it.each(['hidden', 'veryHidden'])('gives the first sheet that is seen, not a %s one before it', async (state) => {
+    const parts = unzipSync(workbook([COLUMNS, ['joke', undefined, 'جديدة', ...Array<undefined>(4), 'new']]))
+    const old = unzipSync(workbook([COLUMNS, ['joke', undefined, 'قديمة', ...Array<undefined>(4), 'old']]))
+    const change = (part: string, from: string, to: string) =>
+      (parts[part] = strToU8(strFromU8(parts[part]!).replace(from, to)))
+    change('xl/workbook.xml', '<sheet ', `<sheet name="شهر &gt; مضى" sheetId="2" state="${state}" r:id="rId9"/><sheet `)
+    const relation = strFromU8(parts['xl/_rels/workbook.xml.rels']!).match(/<Relationship Id="rId1"[^>]*>/)![0]
+    change(
+      'xl/_rels/workbook.xml.rels',
+      relation,
+      relation + relation.replace('rId1', 'rId9').replace('sheet1', 'sheet2'),
+    )
+    writeFileSync(file, zipSync({ ...parts, 'xl/worksheets/sheet2.xml': old['xl/worksheets/sheet1.xml']! }))
+    expect((await readSources([folder])).rows).toMatchObject([{ external_id: 'new', body: 'جديدة' }])
   })
 
   it('tells the row and the column of what is wrong', async () => {

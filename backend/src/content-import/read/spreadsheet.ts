@@ -16,7 +16,7 @@ const LIMITS = { entries: 1_000, bytes: 64 * 1024 ** 2 }
 const MAX_CELLS = 10_000_000
 
 /**
- * Reads the first sheet of an `.xlsx` file, whose first row names the columns.
+ * Reads the first sheet of an `.xlsx` file that its editor sees, whose first row names the columns.
  * @throws Error in words for the editor when the file cannot be read
  */
 export async function readSpreadsheet(file: string): Promise<{ columns: string[]; records: TableRecord[] }> {
@@ -27,7 +27,7 @@ export async function readSpreadsheet(file: string): Promise<{ columns: string[]
   for (const [name, part] of Object.entries(parts)) if (SHEET.test(name)) checkExtent(part)
   // Packed again without compression: the reader then meets nothing that the limits have not seen.
   const plain = zipSync(parts, { level: 0 })
-  const [header = [], ...rows] = await readSheet(new Blob([plain]))
+  const [header = [], ...rows] = await readSheet(new Blob([plain]), firstVisible(parts['xl/workbook.xml']))
   const columns = header.map((name) => textOf(name).trim())
   const records = rows.map((row, index) => ({
     line: index + 2,
@@ -46,6 +46,20 @@ function checkExtent(sheet: Uint8Array): void {
     height = Math.max(height, Number(digits))
     if (width * height > MAX_CELLS) throw new Error(`delete what stands in ${column}${digits}, far from the others`)
   }
+}
+
+/** The number of the first sheet that is not hidden, from 1: what was hidden is not to be published in place of what is seen. */
+function firstVisible(workbook: Uint8Array | undefined): number {
+  const sheets =
+    Buffer.from(workbook ?? [])
+      .toString('utf8')
+      .match(/<(\w+:)?sheet\s[^>]*>/g) ?? []
+  return (
+    Math.max(
+      0,
+      sheets.findIndex((sheet) => !/\sstate\s*=\s*["'](hidden|veryHidden)/.test(sheet)),
+    ) + 1
+  )
 }
 
 const ADDRESS = /\sr\s*=\s*["']\s*([a-z]+)(\d+)\s*["']/gi
