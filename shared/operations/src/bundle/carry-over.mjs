@@ -11,6 +11,8 @@ const USAGE = 'usage: carry-over.mjs <folder of the other archive>'
 
 const SHELL_LIST = 'dist/shell/shell.json'
 const RELEASE_LIST = 'dist/releases.json'
+/** How long pages of releases that the other archive had taken over itself are thought of: a day, as where teams release. */
+const RETENTION_MS = 24 * 60 * 60_000
 /**
  * The lists, as far as they are read here.
  * @typedef {{ version: string, manifest: string, integrity?: string, since?: string }} Release
@@ -56,11 +58,13 @@ function carryShell() {
 function carryReleases() {
   /** @type {ReleaseList[]} */
   const [list, former] = [own, other].map((folder) => read(folder, RELEASE_LIST))
-  const since = new Date().toISOString()
+  const now = new Date().toISOString()
   let count = 0
-  for (const [remote, versions] of Object.entries(former.remotes)) {
+  for (const [remote, current] of Object.entries(former.remotes)) {
     const known = [...(list.remotes[remote] ?? []), ...(list.history?.[remote] ?? [])].map(({ version }) => version)
-    for (const { version, manifest, integrity } of versions) {
+    // Of two archives on one day the second has pages of the one before the first, too.
+    const served = [...recent(former.history?.[remote]), ...current.map((release) => ({ ...release, since: now }))]
+    for (const { version, manifest, integrity, since } of served) {
       if (known.includes(version)) continue
       copyFolder(`dist${path.posix.dirname(manifest)}`)
       list.history ??= {}
@@ -74,6 +78,13 @@ function carryReleases() {
   else if (count === 0) return 0
   write(RELEASE_LIST, `${JSON.stringify(list, null, 2)}\n`)
   return count
+}
+
+/** What the other archive took over in the last day, and has the files of, oldest first. @param {Release[]} [history] */
+function recent(history = []) {
+  const isRecent = (/** @type {Release} */ { since = '' }) => Date.now() - Date.parse(since) < RETENTION_MS
+  const isThere = (/** @type {Release} */ { manifest }) => fs.existsSync(path.join(other, `dist${manifest}`))
+  return history.filter((release) => isRecent(release) && isThere(release)).toReversed()
 }
 
 /** @param {string} folder @param {string} file */

@@ -68,6 +68,20 @@ it('adds what pages of the other archive ask for, and leaves what new pages are 
   expect(serial).toBe(1)
 })
 
+it('adds what the other archive took over itself for a day, for of two roll-outs on one day pages of before the first are open', () => {
+  for (const [at, name] of ['older', 'old', 'new', 'newest'].entries())
+    archive(name, { script: `shell.${at}.js`, version: String(at) })
+  carry('old', 'older')
+  carry('new', 'old')
+  expect(listOf('new').history.content.map(({ version }) => version)).toEqual(['1', '0'])
+  expect(read('new', 'dist/remotes/content/0/mf-manifest.json')).toBe('older')
+  const list = listOf('new')
+  for (const release of list.history.content) release.since = new Date(Date.now() - 25 * 60 * 60_000).toISOString()
+  fs.writeFileSync(path.join(folder, 'new/dist/releases.json'), JSON.stringify(list))
+  carry('newest', 'new')
+  expect(listOf('newest').history.content.map(({ version }) => version)).toEqual(['2'])
+})
+
 it('changes nothing when it is run again', () => {
   archive('old', { script: 'shell.1.js', version: '1', serial: 3 })
   archive('new', { script: 'shell.2.js', version: '2' })
