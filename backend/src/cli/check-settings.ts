@@ -26,7 +26,7 @@ async function checkSettings(args: string[], { print }: Program): Promise<number
   }
   const text = file === undefined ? undefined : textOf(file)
   const source = text === undefined ? process.env : settingsOf(text)
-  const faults = [...commentFaults(text ?? ''), ...settingFaults(source)]
+  const faults = [...lineFaults(text ?? ''), ...settingFaults(source)]
   if (faults.length === 0) faults.push(...(await fileFaults(source)))
   for (const fault of faults) print(fault)
   print(faults.length === 0 ? 'The settings are right.' : `${faults.length} to mend.`)
@@ -42,16 +42,25 @@ function textOf(file: string): string {
 }
 
 function settingsOf(text: string): NodeJS.ProcessEnv {
-  // Where the product lies is known to the command alone.
-  const { YAWMI_ROOT } = process.env
-  return { ...(YAWMI_ROOT && { YAWMI_ROOT }), ...parseEnv(text) }
+  // Where the product lies, and that an archive is for production, is known to the command alone.
+  const { YAWMI_ROOT, NODE_ENV } = process.env
+  return { ...(YAWMI_ROOT && { YAWMI_ROOT }), ...(NODE_ENV && { NODE_ENV }), ...parseEnv(text.replace(/^\uFEFF/, '')) }
 }
 
-/** A comment behind a value is one to Node, and a part of it to systemd and podman, which start the servers. */
-function commentFaults(text: string): string[] {
-  const names = [...text.matchAll(/^[ \t]*(\w+)[ \t]*=[ \t]*(?!['"`\s])[^\n]*#/gm)].map(([, name = '']) => name)
-  const message = 'must have no # without quotes: to systemd and podman what follows it is a part of the value'
-  return names.map((name) => faultLine({ name, message }))
+/** What Node reads otherwise than systemd and podman, which start the servers: each line, and what must be of it. */
+const LINES_OF_NODE: [RegExp, string][] = [
+  [
+    /^[ \t]*(\w+)[ \t]*=[ \t]*(?!['"`\s])[^\n]*#/gm,
+    'must have no # without quotes: to systemd and podman what follows it is a part of the value',
+  ],
+  [/^[ \t]*export[ \t]+(\w+)[ \t]*=/gm, 'must have no export before it: systemd leaves such a line out'],
+  [/^\uFEFF(\w+)/g, 'must be without the byte order mark before it: save the file as UTF-8 without one'],
+]
+
+function lineFaults(text: string): string[] {
+  return LINES_OF_NODE.flatMap(([line, message]) =>
+    [...text.matchAll(line)].map(([, name = '']) => faultLine({ name, message })),
+  )
 }
 
 /** What is wrong with the data folder and the keys. */

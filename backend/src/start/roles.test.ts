@@ -156,6 +156,35 @@ describe('check-settings', () => {
     })
   }, 30_000)
 
+  it('says which lines systemd would leave out', async () => {
+    const file = path.join(folder, 'shell.env')
+    const { LOG_LEVEL: _, ...rest } = production()
+    const lines = Object.entries({ METRICS_HOST: '::1', ...rest, 'export LOG_LEVEL': 'warn' })
+    writeFileSync(file, `\uFEFF${lines.map(([name, value]) => `${name}=${value}`).join('\n')}`)
+    const { code, stdout } = await check({ YAWMI_ROOT: findProjectRoot(undefined) }, file)
+    expect({ code, lines: stdout.trim().split('\n') }).toEqual({
+      code: 1,
+      lines: [
+        expect.stringMatching(/^Environment variable LOG_LEVEL: must have no export/),
+        expect.stringMatching(/^Environment variable METRICS_HOST: must be without the byte order mark/),
+        '2 to mend.',
+      ],
+    })
+  }, 30_000)
+
+  it('takes a file that does not say so for one of production where the archive is run as that', async () => {
+    const file = path.join(folder, 'silent.env')
+    const { NODE_ENV: _, TRUST_PROXY: __, ...rest } = production() as Record<string, string>
+    writeFileSync(
+      file,
+      Object.entries(rest)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('\n'),
+    )
+    const { code, stdout } = await check({ NODE_ENV: 'production', YAWMI_ROOT: findProjectRoot(undefined) }, file)
+    expect({ code, stdout }).toMatchObject({ code: 1, stdout: expect.stringMatching(/TRUST_PROXY: must be set/) })
+  }, 30_000)
+
   it('looks at the files that settings name', async () => {
     const keys = path.join(folder, 'keys.json')
     writeFileSync(keys, 'nothing', { mode: 0o600 })
