@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function output(options: { since?: number; full?: boolean }): Promise<string[]> {
+async function output(options: { since?: number; full?: boolean; now?: undefined }): Promise<string[]> {
   const lines: string[] = []
   await printContacts(database.db, { full: false, now: NOW, print: (line) => lines.push(line), ...options })
   return lines
@@ -42,6 +42,14 @@ describe('the list of messages to support', () => {
     const lines = await output({ since: durationOf('7d')! })
     expect(lines.at(-1)).toBe('1 messages.')
     expect(lines[0]).toContain('جديد')
+  })
+
+  it("counts back from the database's time, whatever this machine's clock says", async () => {
+    await database.db.insert(contactMessages).values({ ...MESSAGE, subject: 'الآن', message: 'نص' })
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 86_400_000)
+    const lines = await output({ since: durationOf('7d')!, now: undefined })
+    jest.restoreAllMocks()
+    expect(lines.at(-1)).toBe('1 messages.')
   })
 
   it('shows numbers whole when asked to', async () => {

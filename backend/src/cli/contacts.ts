@@ -1,5 +1,6 @@
 import { asc, gte } from 'drizzle-orm'
 import type { Db } from '../infrastructure/db/connect'
+import { databaseTime } from '../infrastructure/db/database-clock'
 import { contactMessages } from '../infrastructure/db/schema/contact'
 import { formatServiceTime } from '../lib/service-time'
 import { masked, plain } from './plain-text'
@@ -22,11 +23,13 @@ interface PrintContacts {
 }
 
 /** Says the messages to support, oldest first, each as a line of who and when and the text below it. */
-export async function printContacts(db: Db, { since, full, print, now = new Date() }: PrintContacts): Promise<void> {
+export async function printContacts(db: Db, { since, full, print, now }: PrintContacts): Promise<void> {
+  // Messages have the database's time; this machine's may be another.
+  const until = now ?? (await databaseTime(db))
   const messages = await db
     .select()
     .from(contactMessages)
-    .where(since === undefined ? undefined : gte(contactMessages.createdAt, new Date(now.getTime() - since)))
+    .where(since === undefined ? undefined : gte(contactMessages.createdAt, new Date(until.getTime() - since)))
     .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
   for (const { name, email, phoneNumber, subject, message, createdAt } of messages) {
     const time = formatServiceTime(new Date(Math.floor(createdAt.getTime() / 1000) * 1000))
