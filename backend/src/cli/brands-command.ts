@@ -44,7 +44,7 @@ export async function brandsCommand(args: string[], { print, closers }: Program)
     return 2
   }
   const env = readEnv()
-  if (command === 'log') assertExistingCluster(env)
+  assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   const { db, close } = await openDatabase(env, { whenRunning: 'join' })
   closers.add(close)

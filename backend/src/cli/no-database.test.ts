@@ -3,6 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildPrograms, ServerProcess } from '../../test/processes/server-process'
 
+const BRAND = path.join(__dirname, '../../../shared/brand/brands/nasma.json')
+
 let programs: string
 let folder: string
 beforeAll(async () => {
@@ -19,6 +21,9 @@ it.each([
   ['content', ['contacts']],
   ['content', ['export', 'out']],
   ['brands', ['log']],
+  ['brands', ['publish', BRAND]],
+  ['brands', ['preview', BRAND]],
+  ['brands', ['withdraw', 'nasma']],
   ['keys', ['rekey']],
   ['keys', ['show']],
   ['keys', ['add', 'codes']],
@@ -30,7 +35,9 @@ it.each([
     const variables = { YAWMI_DATA_DIR: dataDir, DATABASE_URL: '' }
     const { code, stdout, stderr } = await new ServerProcess(programs, variables, `${command}.mjs`, args).ended
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-    expect(stderr).toBe(`There is no embedded database in ${dataDir}: set YAWMI_DATA_DIR to its data folder.\n`)
+    expect(stderr).toBe(
+      `There is no embedded database in ${dataDir}: set YAWMI_DATA_DIR to its data folder, or DATABASE_URL.\n`,
+    )
     expect(existsSync(dataDir)).toBe(false)
   },
   60_000,

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { StartError } from '../../lib/start-error'
 
 /**
- * Whoever only reads a database must not make one: of a data folder whose name was mistyped the answers would be those of a
- * service without anybody.
+ * Whoever reads a database, or changes what a service has there, must not make one: of a data folder whose name was mistyped
+ * the answers would be those of a service without anybody, and a brand would be published for nobody.
  * @throws StartError where the data folder has none, and no other server is named
  */
 export function assertExistingCluster({
@@ -15,5 +15,7 @@ export function assertExistingCluster({
   DATABASE_URL?: string | undefined
 }): void {
   if (!DATABASE_URL && !existsSync(path.join(dataDir, 'pg/PG_VERSION')))
-    throw new StartError(`There is no embedded database in ${dataDir}: set YAWMI_DATA_DIR to its data folder.`)
+    throw new StartError(
+      `There is no embedded database in ${dataDir}: set YAWMI_DATA_DIR to its data folder, or DATABASE_URL.`,
+    )
 }
