@@ -13,9 +13,12 @@ import { OPTIONS_FILE, optionsPage } from './options.mjs'
 const shipped = path.join(ROOT, 'shared/brand/brands')
 
 describe('brand files', () => {
-  it.each(fs.readdirSync(shipped))('%s, which ships, is sound, words and host names included', async (name) => {
-    expect(await faultsOfFile(path.join(shipped, name))).toEqual([])
-  })
+  it.each(fs.readdirSync(shipped).filter((name) => name.endsWith('.json')))(
+    '%s, which ships, is sound, words and host names included',
+    async (name) => {
+      expect(await faultsOfFile(path.join(shipped, name))).toEqual([])
+    },
+  )
 
   it('are told what no schema sees: the file itself, its name, taken hosts, a logo that cannot be had', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
@@ -45,6 +48,17 @@ describe('brand files', () => {
     expect(await faultsOfFile(path.join(folder, 'none.json'))).toEqual([
       expect.stringContaining('there is no such file'),
     ])
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  it('are checked where another one has its folder beside it, or is half written', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brand-'))
+    fs.cpSync(shipped, folder, { recursive: true })
+    fs.mkdirSync(path.join(folder, 'nasma'), { recursive: true })
+    fs.writeFileSync(path.join(folder, 'rimal.json'), '{ "id": "rimal", "hosts": ["')
+    const file = path.join(folder, 'noor.json')
+    fs.writeFileSync(file, JSON.stringify({ id: 'noor', hosts: ['nasma.localhost'] }))
+    expect(await faultsOfFile(file, folder)).toEqual(['hosts: nasma.localhost shows nasma already'])
     fs.rmSync(folder, { recursive: true })
   })
 

@@ -10,9 +10,10 @@ import { logoFaults } from './logo.mjs'
 /**
  * Everything that is wrong with a brand file, one line a fault, each with the path of its option.
  * @param {string} file path of the file.
+ * @param {string} others where the brands lie that have their host names already
  * @returns {Promise<string[]>} an empty list for a sound brand.
  */
-export async function faultsOfFile(file) {
+export async function faultsOfFile(file, others = path.join(ROOT, 'shared/brand/brands')) {
   if (!fs.existsSync(file)) return [`${file}: there is no such file`]
   const name = path.basename(file, '.json')
   const { BRAND_FILE_LIMIT, fileFaults, sizeFault } = await loadChecker()
@@ -28,7 +29,7 @@ export async function faultsOfFile(file) {
   if (brand === undefined) return faults.map((fault) => `${name}.json: ${fault}`)
   return [
     ...faults,
-    ...hostFaults(brand, file),
+    ...hostFaults(brand, file, others),
     ...(await letterFaults(brand, file)),
     ...(await logoFaults(brand?.logo?.image, file)).map((fault) => `logo.image: ${fault}`),
     ...(await logoFaults(brand?.logo?.imageDark, file)).map((fault) => `logo.imageDark: ${fault}`),
@@ -53,20 +54,18 @@ function parsed(text) {
   }
 }
 
-/** A host name can show one brand only. @param {Draft | null} brand @param {string} file */
-function hostFaults(brand, file) {
-  const folder = path.join(ROOT, 'shared/brand/brands')
+/** A host name can show one brand only. @param {Draft | null} brand @param {string} file @param {string} folder of the others */
+function hostFaults(brand, file, folder) {
   const hosts = Array.isArray(brand?.hosts) ? brand.hosts : []
+  // Beside a brand's file may lie the folder of its texts and fonts.
   return fs
     .readdirSync(folder)
-    .filter((name) => path.resolve(folder, name) !== path.resolve(file))
-    .flatMap((name) => {
-      const other = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8'))
-      if (other.id === brand?.id) return []
-      return hosts
-        .filter((host) => other.hosts?.includes(host))
-        .map((host) => `hosts: ${host} shows ${other.id} already`)
-    })
+    .filter((name) => name.endsWith('.json') && path.resolve(folder, name) !== path.resolve(file))
+    .map((name) => parsed(fs.readFileSync(path.join(folder, name), 'utf8')))
+    .filter((other) => other && other.id !== brand?.id)
+    .flatMap((other) =>
+      hosts.filter((host) => other?.hosts?.includes(host)).map((host) => `hosts: ${host} shows ${other?.id} already`),
+    )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
 import path from 'node:path'
 import { build } from '@yawmi/tooling/build'
 import { fail, say } from '@yawmi/tooling/log'
@@ -55,7 +56,8 @@ else if (command === 'words') {
   const args = OF_FILES.has(command) && file ? [given(file), ...rest] : process.argv.slice(3)
   process.exitCode = spawnSync(process.execPath, [program, command, ...args], { stdio: 'inherit' }).status ?? 1
 } else if (command === 'font' && file && rest[0]) {
-  const bytes = await subsetFontFile(given(file), given(rest[0]))
+  if (!fs.existsSync(given(file))) fail(`${file}: there is no such file`)
+  const bytes = await subsetFontFile(given(file), given(rest[0])).catch(() => fail(`${file} cannot be read as a font`))
   say(`${rest[0]} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
 } else
   fail(
