@@ -154,10 +154,23 @@ export function keepKey(folder, key) {
  * @param {string} source @returns {PrivateKey}
  */
 export function readKey(source) {
-  const text = source.trim().startsWith('{') ? source : fs.readFileSync(source, 'utf8')
-  const key = JSON.parse(text)
-  if (!key.privateJwk?.d) throw new Refusal('identity', 'that is no private key of a team')
+  const key = parsedKey(source)
+  if (!key?.privateJwk?.d) throw new Refusal('identity', 'that is no private key of a team')
   return key
+}
+
+/** @param {string} source @returns {PrivateKey | null} unchecked */
+function parsedKey(source) {
+  const isFile = !source.trim().startsWith('{')
+  try {
+    return JSON.parse(isFile ? fs.readFileSync(source, 'utf8') : source)
+  } catch (error) {
+    // What is the path of no file may be the key itself, in quotes or in base64, and a pipeline's log has this line.
+    const what = isFile && fs.existsSync(source) ? `the key in ${source}` : 'the key'
+    const why = error.code ?? 'it is no JSON'
+    const taken = '--key and RELEASE_KEY take the path of a private key’s file, or its JSON'
+    throw new Refusal('identity', `${what} cannot be read (${why}): ${taken}`)
+  }
 }
 
 /** A folder's private keys. @param {string} folder @returns {PrivateKey[]} */

@@ -36,6 +36,14 @@ const keysFolder = () => path.join(folder, '.data/keys')
 const recordFile = () => path.join(dist(), '.releases/record.jsonl')
 /** A site's store, as somebody with a key acts on it. @param {PrivateKey} [key] */
 const storeOf = (key) => releaseStore(dist(), { now, signer: () => key && signerOf(key) })
+/** What reading a key is refused with. @param {string} source @returns {{ message: string, reason?: string }} */
+const refusalOf = (source) => {
+  try {
+    return { message: readKey(source).kid }
+  } catch (error) {
+    return error
+  }
+}
 /** @param {string[]} remotes @param {Role[]} roles @param {number} [days] */
 const team = (remotes, roles, days) => {
   const key = makeKey({ team: remotes.join('-'), remotes, roles, days, now: now() })
@@ -83,6 +91,30 @@ describe('a key of a team', () => {
     expect(readKey(file).privateJwk.d).toBeDefined()
     expect(JSON.stringify(publicPart(readKey(file)))).not.toContain(readKey(file).privateJwk.d)
     expect(() => readKey(JSON.stringify(publicPart(readKey(file))))).toThrow('no private key')
+  })
+
+  it('is in no line of a log where it cannot be read, as a pipeline may have it: in quotes, in base64, cut off', () => {
+    const key = makeKey({ team: 'content', ...ALL })
+    const text = JSON.stringify(key)
+    const { d = '' } = key.privateJwk
+    for (const source of [
+      `'${text}'`,
+      Buffer.from(text).toString('base64'),
+      text.slice(0, -1),
+      d,
+      text.replace(d, `${d}"`),
+    ]) {
+      const { message, reason } = refusalOf(source)
+      expect([reason, message]).toEqual([
+        'identity',
+        expect.stringMatching(/^the key cannot be read \((\w+|it is no JSON)\): /),
+      ])
+      expect(message.length).toBeLessThan(160)
+      expect(message).not.toContain(d.slice(0, 8))
+    }
+    const file = path.join(folder, 'half.private.json')
+    fs.writeFileSync(file, text.slice(0, 99))
+    expect(refusalOf(file).message).toContain(`the key in ${file} cannot be read (it is no JSON)`)
   })
 
   it('is trusted under its own thumbprint only', () => {

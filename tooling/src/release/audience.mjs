@@ -5,7 +5,8 @@ const listOf = (/** @type {string | undefined} */ text) => text?.split(',').filt
 /** @param {Record<string, any>} options @returns {string | undefined} a sentence where they name nobody */
 export function audienceFault({ share, brands, testers, with: together }) {
   if (share === undefined && !brands && !testers) return 'canary needs --share <percent>, --brands <a,b> or --testers'
-  if (share !== undefined && !(Number(share) > 0 && Number(share) <= 100)) return '--share is a percentage above 0'
+  if (share !== undefined && !(Number(share) > 0 && Number(share) <= 100))
+    return '--share is a percentage above 0, up to 100'
   const wrong = [...listOf(brands), ...listOf(together)].find((name) => !/^[a-z][a-z0-9-]*$/.test(name))
   return wrong && `${wrong} is no name`
 }

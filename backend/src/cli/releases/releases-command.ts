@@ -56,8 +56,8 @@ export async function releasesCommand(args: string[], { print, closers }: Progra
   const shared = SharedReleases.of(env, db, objectsOf(env), warn)
   closers.add(() => shared.published.stop())
   const source = ('key' in call ? call.key : undefined) ?? given.values.key ?? process.env.RELEASE_KEY
-  const signer = source ? signerOf(readKey(source)) : undefined
   try {
+    const signer = source ? signerOf(readKey(source)) : undefined
     // No server writes it into the folder of a checkout, and by it an act leaves the files of versions that pages still load.
     await new FieldSummary(db, shared.folder, warn).write()
     const answer = await answerCall(shared, { env, signer }, call)

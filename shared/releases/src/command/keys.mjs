@@ -26,7 +26,7 @@ export function keyCommand([command, what], options, folder, { ownFolder, remote
     return { keys, text: keys.length > 0 ? keys.map(lineOf).join('\n') : 'no key is trusted: everybody may release' }
   }
   if (command === 'trust' && what) {
-    const key = JSON.parse(fs.readFileSync(given(what), 'utf8'))
+    const key = publicKeyIn(given(what), what)
     if (key.privateJwk)
       throw new Refusal('identity', `${what} is a private key: only its public part is to be passed on`)
     trust(folder, key)
@@ -37,6 +37,17 @@ export function keyCommand([command, what], options, folder, { ownFolder, remote
     return { kid: key.kid, text: `retired: ${lineOf(key)}` }
   }
   throw Object.assign(new Error('usage: key make | list | trust <file> | retire <id>'), { isUsage: true })
+}
+
+/** @param {string} file @param {string} what as it was named */
+function publicKeyIn(file, what) {
+  try {
+    const key = JSON.parse(fs.readFileSync(file, 'utf8'))
+    if (key?.kid) return key
+  } catch (error) {
+    if (error.code) throw new Refusal('identity', `${what} cannot be read (${error.code})`)
+  }
+  throw new Refusal('identity', `${what} is no key: key make writes a public one, <team>-<id>.public.json`)
 }
 
 /** @param {KeyOptions} options @param {string} folder @param {string[]} known remotes of this checkout */
