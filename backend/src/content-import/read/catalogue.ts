@@ -39,7 +39,8 @@ export function readCatalogue(file: string): Catalogue {
   const refuse = (message: string) => refusalOf(path.basename(file), message)
   let json: unknown
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'))
+    // Windows' editors begin a file with a mark, as a table may have it too.
+    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   } catch (error) {
     throw refuse((error as Error).message)
   }

@@ -15,19 +15,27 @@ const someText = (max: number) =>
     .refine((value) => !value.includes('\uFFFD'), 'has lost letters (\uFFFD): write them again')
 const text = (max: number) => someText(max).default('')
 
+/** What is compared, in place of being shown: without the marks of direction that come along with what is copied, and nobody sees. */
+const unmarked = (value: string) => value.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+const word = (max: number) => z.string().default('').transform(unmarked).pipe(someText(max))
+
 const rowSchema = z
   .object({
-    type: z.enum(CONTENT_TYPES, `is none of ${CONTENT_TYPES.join(', ')}`),
+    type: z
+      .string()
+      .default('')
+      .transform(unmarked)
+      .pipe(z.enum(CONTENT_TYPES, `is none of ${CONTENT_TYPES.join(', ')}`)),
     title: text(200),
     body: text(4000),
-    category: text(100),
-    tags: text(500).transform((list) =>
+    category: word(100),
+    tags: word(500).transform((list) =>
       list
         .split(/[;|,،]/)
         .map((tag) => tag.trim())
         .filter(Boolean),
     ),
-    publish_at: text(40).transform((value, context) => {
+    publish_at: word(40).transform((value, context) => {
       if (!value) return undefined
       const instant = parseServiceTime(value)
       if (!instant) context.addIssue('is no date: write 2026-12-31 or 2026-12-31 18:30 (time of Tripoli)')

@@ -47,6 +47,22 @@ describe('a table of text', () => {
     },
   )
 
+  it('is read without the marks of direction that came along with what was copied, but for its texts', async () => {
+    const marked = JOKE.map((cell, at) => (at < 7 && cell ? `\u200f${cell}\u202c` : cell))
+    const { rows, faults } = await read(written([COLUMNS, marked], ','))
+    expect(faults).toEqual([])
+    expect(rows).toMatchObject([
+      {
+        type: 'joke',
+        title: '\u200fعنوان\u202c',
+        category: 'jokes/school',
+        tags: ['new', 'short'],
+        external_id: 'j-1',
+      },
+    ])
+    expect(rows[0]?.publish_at).toEqual(new Date('2026-12-30T22:00:00Z'))
+  })
+
   it('is read in the encoding that its first bytes name', async () => {
     const { rows } = await read(Buffer.from(`\uFEFF${written([COLUMNS, JOKE], '\t')}`, 'utf16le'))
     expect(rows).toMatchObject([{ body: JOKE[2], external_id: 'j-1' }])
