@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { serverLimits } from '../../src/http/plugins/limits'
 import { findProjectRoot } from '../../src/infrastructure/project-root'
 
 const NGINX_FILE = path.join(findProjectRoot(undefined), 'shared/operations/src/nginx/nginx-file.mjs')
+const HAPROXY_FILE = path.join(findProjectRoot(undefined), 'shared/operations/src/haproxy/haproxy-file.mjs')
 /** Milliseconds for which a busy server may be late. */
 const MARGIN_MS = 4_000
 
@@ -23,4 +24,27 @@ it('nginx leaves idle connections well before a server ends them, so that no wri
   expect(upstreams.map(({ name }) => name)).toEqual(['yawmi_web', 'yawmi_media'])
   for (const { leavesAfterMs } of upstreams)
     expect(leavesAfterMs).toBeLessThanOrEqual(serverLimits.keepAliveTimeout - MARGIN_MS)
+})
+
+describe.each([
+  ['nginx-file.mjs', NGINX_FILE, ['--certificate', '/a.pem', '--key', '/a.key']],
+  ['haproxy-file.mjs', HAPROXY_FILE, ['--database', 'db1:5432']],
+])('%s ends with 2, one line and no file', (_, program, given) => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-settings-'))
+  const settings = path.join(folder, 'settings.env')
+  writeFileSync(settings, 'SITE_ORIGIN=yawmi.example\nMEDIA_ORIGIN=media.yawmi.example\nDATABASE_URL=db1\n')
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each([
+    [
+      'for settings that are not there',
+      ['/nowhere/settings.env', ...given],
+      /^\/nowhere\/settings.env cannot be read\n$/,
+    ],
+    ['for an option that it does not have', [settings, ...given, '--listn', '80'], /^usage: .+\n$/],
+    ['for settings without what it is made from', [settings, ...given], /^.+ must have [A-Z_]+.*\n$/],
+  ])('%s', (_why, args, line) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
+    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(line) })
+  })
 })

@@ -13,15 +13,19 @@ const USAGE = 'usage: haproxy-file.mjs <settings> --database host:port,… [--pa
 /** Two looks that fail take a leader out, one that succeeds puts the next one in. */
 const CHECKS = 'inter 1s fastinter 500ms downinter 500ms fall 2 rise 1'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { database: { type: 'string' }, 'patroni-port': { type: 'string', default: '8008' } },
-})
+const { values, positionals } = orEnd(
+  () =>
+    parseArgs({
+      allowPositionals: true,
+      options: { database: { type: 'string' }, 'patroni-port': { type: 'string', default: '8008' } },
+    }),
+  USAGE,
+)
 const [file] = positionals
 const { database = '' } = values
 if (!file || !database) end(USAGE)
 
-const { DATABASE_URL = '' } = parseEnv(fs.readFileSync(file, 'utf8'))
+const { DATABASE_URL = '' } = orEnd(() => parseEnv(fs.readFileSync(file, 'utf8')), `${file} cannot be read`)
 if (!URL.canParse(DATABASE_URL)) end(`${file} must have DATABASE_URL`)
 const { hostname, port } = new URL(DATABASE_URL)
 if (!hostname) end('DATABASE_URL must name a host and a port: where haproxy is to listen')
@@ -57,4 +61,16 @@ ${servers.join('\n')}
 function end(line) {
   console.error(line)
   process.exit(2)
+}
+
+/**
+ * What work gives, or the end with a line: an operator's terminal is no place for a stack.
+ * @template T @param {() => T} work @param {string} line @returns {T}
+ */
+function orEnd(work, line) {
+  try {
+    return work()
+  } catch {
+    return end(line)
+  }
 }

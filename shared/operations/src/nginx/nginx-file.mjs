@@ -18,26 +18,30 @@ const MAX_BODY = '32m'
 /** Addresses that are the same for everybody, as the sitemap has them. The servers say of each answer whether it may be kept. */
 const PUBLIC_PAGES = ['', 'about-us', 'Contact-Us', 'privacy', 'terms-and-conditions']
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    certificate: { type: 'string' },
-    key: { type: 'string' },
-    web: { type: 'string' },
-    media: { type: 'string' },
-    without: { type: 'string', default: '' },
-    listen: { type: 'string', default: '443' },
-    'listen-http': { type: 'string', default: '80' },
-    cache: { type: 'string', default: '/var/lib/nginx/yawmi-pages' },
-  },
-})
+const { values, positionals } = orEnd(
+  () =>
+    parseArgs({
+      allowPositionals: true,
+      options: {
+        certificate: { type: 'string' },
+        key: { type: 'string' },
+        web: { type: 'string' },
+        media: { type: 'string' },
+        without: { type: 'string', default: '' },
+        listen: { type: 'string', default: '443' },
+        'listen-http': { type: 'string', default: '80' },
+        cache: { type: 'string', default: '/var/lib/nginx/yawmi-pages' },
+      },
+    }),
+  USAGE,
+)
 const [file] = positionals
 if (!file || !values.certificate || !values.key) end(USAGE)
 
-const settings = parseEnv(fs.readFileSync(file, 'utf8'))
+const settings = orEnd(() => parseEnv(fs.readFileSync(file, 'utf8')), `${file} cannot be read`)
 const { SITE_ORIGIN, MEDIA_ORIGIN, PORT = '4000', MEDIA_PORT = '4001' } = settings
-if (!SITE_ORIGIN || !MEDIA_ORIGIN) end(`${file} must have SITE_ORIGIN and MEDIA_ORIGIN`)
-const [site, media] = [SITE_ORIGIN, MEDIA_ORIGIN].map((origin = '') => new URL(origin).hostname)
+const [site, media] = [SITE_ORIGIN, MEDIA_ORIGIN].map((origin) => URL.parse(origin ?? '')?.hostname)
+if (!site || !media) end(`${file} must have SITE_ORIGIN and MEDIA_ORIGIN, each https:// and a host name`)
 if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: nginx tells them apart by these')
 
 /** @param {string} list */
@@ -182,4 +186,16 @@ function proxied(upstream, next = 'error timeout', tries = 2) {
 function end(line) {
   console.error(line)
   process.exit(2)
+}
+
+/**
+ * What work gives, or the end with a line: an operator's terminal is no place for a stack.
+ * @template T @param {() => T} work @param {string} line @returns {T}
+ */
+function orEnd(work, line) {
+  try {
+    return work()
+  } catch {
+    return end(line)
+  }
 }
