@@ -34,12 +34,14 @@ export const releaseTo = (from, to, remote, { candidate, ...allowed } = {}) => {
   return buildBeside(
     remote,
     async (beside) => {
-      fs.cpSync(from.folderOf(remote, version), beside, { recursive: true })
+      fs.cpSync(from.folderOf(remote, version), beside, { recursive: true, filter: isReleased })
       const maps = from.mapsOf(remote, version)
-      if (fs.existsSync(maps)) fs.cpSync(maps, path.join(beside, MAPS_FOLDER), { recursive: true })
-      for (const folder of ['', MAPS_FOLDER]) fs.rmSync(path.join(beside, folder, '.builds.json'), { force: true })
+      if (fs.existsSync(maps)) fs.cpSync(maps, path.join(beside, MAPS_FOLDER), { recursive: true, filter: isReleased })
       return to.publish(remote, { version, declaration, from: beside, candidate }, allowed)
     },
     to.folder,
   )
 }
+
+/** Node copies without a filter in a way of its own, which says of a full disk that input or output failed. @param {string} file */
+const isReleased = (file) => path.basename(file) !== '.builds.json'

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { writeIntegrity } from './integrity.mjs'
 import { MANIFEST, releaseStore } from './release-store.mjs'
 import { releaseTo, storeOfSite } from './release-to.mjs'
@@ -52,6 +54,23 @@ describe('a release to a site that another checkout serves', () => {
     const site = storeOfSite(folderOf('site'))
     await expect(releaseTo(team, site, 'content')).rejects.toThrow('names "mf-manifest.json", which is not there')
     expect(site.current('content')).toBe('1')
+  })
+
+  it('says what the system says where a file finds no room, and changes nothing there', async () => {
+    const team = await checkout('team', '2')
+    await checkout('site', '1')
+    fs.writeFileSync(path.join(team.folderOf('content', '2'), 'screens/home.js'), '2'.repeat(100_000))
+    const program = `
+      import { releaseStore } from ${JSON.stringify(pathToFileURL(path.join(__dirname, 'release-store.mjs')).href)}
+      import { releaseTo, storeOfSite } from ${JSON.stringify(pathToFileURL(path.join(__dirname, 'release-to.mjs')).href)}
+      const [team, site] = process.argv.slice(1)
+      await releaseTo(releaseStore(team), storeOfSite(site), 'content').catch(({ code }) => process.stdout.write(code))`
+    // Of 512 bytes each: what a limit allows is as little to write on as a full disk.
+    const limited = ['-c', 'ulimit -f 100 && exec "$@"', 'sh', process.execPath, '--input-type=module', '-e', program]
+    const { stdout } = spawnSync('sh', [...limited, folderOf('team'), folderOf('site')], { encoding: 'utf8' })
+    expect(stdout).toBe('EFBIG')
+    expect(fs.readdirSync(folderOf('site')).sort()).toEqual(['.releases', 'releases.json', 'remotes'])
+    expect(storeOfSite(folderOf('site')).current('content')).toBe('1')
   })
 
   it('is refused where no site is served', () => {

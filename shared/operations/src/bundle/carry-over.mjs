@@ -115,7 +115,8 @@ function copyFolder(name) {
   const place = path.join(own, name)
   if (fs.existsSync(place)) return
   const draft = `${place}.${process.pid}`
-  fs.cpSync(path.join(other, name), draft, { recursive: true })
+  // With a filter a full disk is told as one: Node copies in another way then, file by file.
+  fs.cpSync(path.join(other, name), draft, { recursive: true, filter: () => true })
   fs.renameSync(draft, place)
 }
 
