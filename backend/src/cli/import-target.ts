@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { BoundedDrawing } from '../content-import/pictures/bounded-drawing'
 import { BoundedReader } from '../content-import/read/bounded-reader'
+import { ImportRefused } from '../content-import/fault'
 import { importContent } from '../content-import/import-content'
 import { readSources } from '../content-import/read/sources'
 import { isArchive } from '../content-import/read/unpack'
@@ -26,11 +27,18 @@ interface ImportTarget {
  * @throws ImportRefused with every fault
  */
 export async function importTarget({ env, db, program, target, dryRun, progress }: ImportTarget): Promise<void> {
-  const { print } = program
+  const { print, closers } = program
   const reader = new BoundedReader(programBeside('import-worker.mjs'))
-  const folder = isArchive(target) ? await unpacked(reader, target, program) : target
-  const source = await readSources([folder], { read: reader.readRecords })
-  for (const file of source.skipped) print(`Left out, since it has no columns type and external_id: ${file}`)
+  const place = isArchive(target) ? mkdtempSync(path.join(os.tmpdir(), 'yawmi-unpacked-')) : target
+  if (place !== target) closers.add(() => rm(place, { recursive: true, force: true }))
+  /** As whoever imports has it: what was unpacked lies in a folder that they never see. */
+  const named = (file: string) => (place === target ? file : file.replace(place, path.basename(target)))
+  const folder = place === target ? target : await reader.unpack(target, place)
+  const source = await readSources([folder], { read: reader.readRecords }).catch((error: unknown) => {
+    if (!(error instanceof ImportRefused)) throw error
+    throw new ImportRefused(error.faults.map((fault) => ({ ...fault, file: named(fault.file) })))
+  })
+  for (const file of source.skipped) print(`Left out, since it has no columns type and external_id: ${named(file)}`)
   const { draw } = new BoundedDrawing(programBeside('draw-vector.mjs'))
   const onProgress = progress('Resizing media')
   const rows = await importContent({ db, objects: objectsOf(env), source, dryRun, onProgress, draw })
@@ -39,9 +47,3 @@ export async function importTarget({ env, db, program, target, dryRun, progress 
 
 /** A program that is built beside the one that runs. */
 const programBeside = (name: string) => path.join(path.dirname(process.argv[1] ?? ''), name)
-
-function unpacked(reader: BoundedReader, archive: string, { closers }: Program): Promise<string> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-unpacked-'))
-  closers.add(() => rm(folder, { recursive: true, force: true }))
-  return reader.unpack(archive, folder)
-}

@@ -279,6 +279,15 @@ describe('the content command', () => {
     const left = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('yawmi-unpacked-'))
     const before = left()
     expect(await run('import', archive)).toMatchObject({ code: 0, stdout: '1 rows imported.\n' })
+    // What it was unpacked to is nothing to whoever sent it.
+    writeFileSync(archive, zipSync({ 'ديسمبر/نكت/jokes.csv': strToU8(table) }))
+    const deep = await run('import', archive)
+    expect([deep.code, deep.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^content\.zip\/ديسمبر {2}there is no \.csv or/),
+    ])
+    writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(table), 'salaries.csv': strToU8('name,salary\n') }))
+    expect((await run('import', archive, '--dry-run')).stdout).toContain(': content.zip/salaries.csv\n')
     expect(left()).toEqual(before)
 
     const folder = path.join(dataDir, 'export')

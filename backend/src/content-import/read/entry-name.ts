@@ -13,22 +13,16 @@ const CODE_PAGE_720 = [
   [0xf1, 0x064b, 6],
 ] as const
 
-const ARABIC_WORD = /[\u0600-\u06ff]{2}/
-/** As an é within a word comes out, of an archive that says that its names are UTF-8. */
-const LATIN_TOUCHES_ARABIC = /[a-z][\u0600-\u06ff]|[\u0600-\u06ff][a-z]/i
-
 /**
- * The name of an archive's entry. One without the mark of UTF-8 was read byte by byte; mostly it is UTF-8, and otherwise
- * what Windows in Arabic writes, which no row would find.
+ * The name of an archive's entry that is not marked as UTF-8, and was read byte by byte. Mostly it is UTF-8 all the same, and
+ * otherwise what Windows in Arabic writes, which no row would find.
  */
 export function readableName(name: string): string {
-  if (!/^[\0-\xff]*$/.test(name)) return name
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(name, 'latin1'))
   } catch {
     const arabic = name.replaceAll(/[\x80-\xff]/g, letterOf)
-    const isArabic = ARABIC_WORD.test(arabic) && !/[\x80-\xff]/.test(arabic) && !LATIN_TOUCHES_ARABIC.test(arabic)
-    return isArabic ? arabic : name
+    return /[\x80-\xff]/.test(arabic) ? name : arabic
   }
 }
 

@@ -38,7 +38,11 @@ export async function readSources(
     if (table) read.push(table)
     else skipped.push(file)
   }
-  if (read.length === 0) throw refusalOf(paths.join(', '), 'there is no table with the columns type and external_id')
+  if (read.length === 0)
+    throw refusalOf(
+      paths.join(', '),
+      'there is no .csv or .xlsx with the columns type and external_id in its first row (folders inside are not searched)',
+    )
 
   const catalogueFile = folders.map((folder) => path.join(folder, CATALOGUE_FILE)).find((file) => existsSync(file))
   const rows = read.flatMap((table) => table.rows)

@@ -89,6 +89,51 @@ describe('an archive', () => {
     },
   )
 
+  /** Where the header of the archive's first file begins, and its line in the table. */
+  const entryIn = (bytes: Buffer) => ({ header: 0, line: bytes.indexOf('PK\u0001\u0002') })
+
+  it('with a password is refused with what to do', async () => {
+    const bytes = Buffer.from(zipSync({ 'jokes.csv': strToU8(TABLE) }))
+    const { header, line } = entryIn(bytes)
+    bytes[header + 6]! |= 1
+    bytes[line + 8]! |= 1
+    writeFileSync(archive, bytes)
+    expect(await refusal()).toBe('content.zip has a password: pack it without one')
+  })
+
+  it('of another compression is refused with what to do', async () => {
+    const bytes = Buffer.from(zipSync({ 'jokes.csv': strToU8(TABLE) }))
+    const { header, line } = entryIn(bytes)
+    bytes[header + 8] = bytes[line + 10] = 12
+    writeFileSync(archive, bytes)
+    expect(await refusal()).toMatch(/^content.zip is packed in a way that other programs do not read: pack it as/)
+  })
+
+  it('of whose files one is not what was packed is refused, with its name', async () => {
+    const bytes = Buffer.from(zipSync({ 'نكت.csv': strToU8(TABLE), 'b.svg': strToU8('<svg/>') }, { level: 0 }))
+    bytes[bytes.indexOf('joke,,')] = 0x4a
+    writeFileSync(archive, bytes)
+    expect(await refusal()).toBe('content.zip is damaged, in نكت.csv: pack or copy it again')
+  })
+
+  it('is read with wide numbers, as programs write them that know no size beforehand', async () => {
+    const zip = Buffer.from(zipSync({ 'jokes.csv': strToU8(TABLE) }))
+    const end = zip.indexOf('PK\u0005\u0006')
+    const wide = Buffer.alloc(76)
+    wide.write('PK\u0006\u0006', 'latin1')
+    wide.writeBigUInt64LE(44n, 4)
+    for (const at of [24, 32]) wide.writeBigUInt64LE(1n, at)
+    wide.writeBigUInt64LE(BigInt(zip.readUInt32LE(end + 12)), 40)
+    wide.writeBigUInt64LE(BigInt(zip.readUInt32LE(end + 16)), 48)
+    wide.write('PK\u0006\u0007', 56, 'latin1')
+    wide.writeBigUInt64LE(BigInt(end), 64)
+    wide.writeUInt32LE(1, 72)
+    zip.fill(0xff, end + 8, end + 20)
+    writeFileSync(archive, Buffer.concat([zip.subarray(0, end), wide, zip.subarray(end)]))
+    await unpack(archive, out)
+    expect(readFileSync(path.join(out, 'jokes.csv'), 'utf8')).toBe(TABLE)
+  })
+
   it('is refused when it is none', async () => {
     writeFileSync(archive, TABLE)
     expect(await refusal()).toMatch(/^content.zip cannot be unpacked: /)
