@@ -56,6 +56,12 @@ describe('a spreadsheet', () => {
     expect((await readSources([folder])).rows).toMatchObject([{ external_id: 'new', body: 'جديدة' }])
   })
 
+  it('that has a password is refused with what to do', async () => {
+    writeFileSync(file, Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]))
+    const { faults } = await readSources([folder])
+    expect(faults).toEqual([expect.objectContaining({ message: expect.stringMatching(/password.*save it as \.xlsx/) })])
+  })
+
   it('tells the row and the column of what is wrong', async () => {
     writeFileSync(file, workbook([COLUMNS, ['joke', '', '', '', '', 'soon', '', 'j-1'], ['poem']]))
     const { faults } = await readSources([file])

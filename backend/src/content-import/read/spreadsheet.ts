@@ -12,6 +12,8 @@ export interface TableRecord {
 
 /** A spreadsheet is an archive of XML, read whole into memory. */
 const LIMITS = { entries: 1_000, bytes: 64 * 1024 ** 2 }
+/** How files of Excel begin that are no archives: those of before, and any that is locked. */
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Cells of the rectangle that everything stands in, which the reader fills, empty ones too. */
 const MAX_CELLS = 10_000_000
 
@@ -20,8 +22,11 @@ const MAX_CELLS = 10_000_000
  * @throws Error in words for the editor when the file cannot be read
  */
 export async function readSpreadsheet(file: string): Promise<{ columns: string[]; records: TableRecord[] }> {
+  const bytes = await readFile(file)
+  if (bytes.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE))
+    throw new Error('it has a password, or is of an Excel before 2007; save it as .xlsx, without a password')
   const parts: Record<string, Uint8Array> = {}
-  await readArchive(await readFile(file), LIMITS, (files) => {
+  await readArchive(bytes, LIMITS, (files) => {
     Object.assign(parts, Object.fromEntries(files))
   })
   for (const [name, part] of Object.entries(parts)) if (SHEET.test(name)) checkExtent(part)
