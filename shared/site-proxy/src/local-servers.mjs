@@ -9,7 +9,10 @@ export function refuse(response, status, why) {
 /** On a port of this machine alone; 0 is any. @param {http.Server} server @param {number} port @returns {Promise<http.Server>} */
 export const listen = (server, port) =>
   new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`port ${port} is in use: stop the other program, or name another by --port`) : error)
+    })
     server.listen(port, 'localhost', () => resolve(server))
   })
 

@@ -88,3 +88,10 @@ it('tells open pages of each build', async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toContain('event: change')
   await reader.cancel()
 })
+
+it('says what to do where its port is taken', async () => {
+  const port = Number(new URL(server.address).port)
+  await expect(overrideServer({ port, dist, local: () => ({}) })).rejects.toThrow(
+    `port ${port} is in use: stop the other program, or name another by --port`,
+  )
+})

@@ -73,7 +73,10 @@ export async function siteProxy({ site, media, port, dist, local }) {
         const { 'content-length': _length, etag: _etag, ...others } = given
         const policy = others['content-security-policy']
         if (policy) others['content-security-policy'] = admit(/** @type {string} */ (policy), reload.digest)
-        response.writeHead(statusCode, others).end(rewrite(Buffer.concat(parts).toString('utf8')))
+        const text = rewritten(rewrite, Buffer.concat(parts).toString('utf8'))
+        if (text === undefined)
+          return refuse(response, 502, `${target.origin} answers with something else than a site does`)
+        response.writeHead(statusCode, others).end(text)
       })
     })
     upstream.on('error', (error) => refuse(response, 502, `${target.origin} does not answer: ${error.message}`))
@@ -91,6 +94,18 @@ export async function siteProxy({ site, media, port, dist, local }) {
     address: own.site,
     changed: reload.tell,
     close: async () => void (await Promise.all(servers.map(stop))),
+  }
+}
+
+/**
+ * Undefined for what is no list or no page: a notice of what stands in front comes with 200, too.
+ * @param {(text: string) => string} rewrite @param {string} text
+ */
+function rewritten(rewrite, text) {
+  try {
+    return rewrite(text)
+  } catch {
+    return undefined
   }
 }
 

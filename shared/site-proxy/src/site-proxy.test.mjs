@@ -29,6 +29,8 @@ let seen
 let mediaOrigin
 /** Whether what stands in front of the site answers in its place. */
 let isRestarting = false
+/** Its status then. */
+let inItsPlace = 502
 const boot = { releases: SITES, mediaBase: '', prerendered: { remote: 'content', version: '1' } }
 
 /** @param {http.RequestListener} handler */
@@ -56,9 +58,10 @@ beforeEach(async () => {
   )
   mediaOrigin = media.url.origin
   isRestarting = false
+  inItsPlace = 502
   site = await listen((request, response) => {
     if (isRestarting) {
-      response.writeHead(502, { 'content-type': 'text/html' })
+      response.writeHead(inItsPlace, { 'content-type': 'text/html' })
       return request.url === '/cut' ? response.write('<h1>', () => response.destroy()) : response.end('<h1>Bad Gateway')
     }
     seen.push({ url: request.url, method: request.method, ...request.headers })
@@ -177,6 +180,15 @@ describe('a remote of this checkout inside a running site', () => {
     expect((await get('//')).status).toBe(502)
     isRestarting = false
     expect(bootOf(await (await get('/home')).text()).releases.remotes.content).toHaveLength(2)
+  })
+
+  it('goes on after a notice in the place of the list, with 200', async () => {
+    isRestarting = true
+    inItsPlace = 200
+    const reply = await get('/releases.json')
+    expect([reply.status, await reply.text()]).toEqual([502, expect.stringContaining('something else than a site')])
+    isRestarting = false
+    expect((await get('/releases.json')).status).toBe(200)
   })
 
   it('says so where the site has gone away', async () => {
