@@ -36,7 +36,7 @@ export async function readArchive(
   const leading = entries.find(({ name }) => leadsOut(name))
   if (leading) throw new Error(`has a file whose name leads out of it: ${leading.name}`)
 
-  const files = entries.filter(({ name }) => !name.endsWith('/') && !LEFTOVER.test(name))
+  const files = entries.filter(({ name }) => !slashed(name).endsWith('/') && !LEFTOVER.test(name))
   if (files.some(({ isEncrypted }) => isEncrypted)) throw new Error('has a password: pack it without one')
   if (files.some(({ compression }) => !METHODS.includes(compression)))
     throw new Error('is packed in a way that other programs do not read: pack it as Windows and macOS do')
@@ -49,7 +49,7 @@ export async function readArchive(
 
 /** A file under its readable name. @throws Error for one whose bytes are not those that were packed */
 function checked(content: Uint8Array, { name, isUtf8, crc }: Entry): [string, Uint8Array] {
-  const readable = isUtf8 ? name : readableName(name)
+  const readable = slashed(isUtf8 ? name : readableName(name))
   if (crc32(content) !== crc) throw new Error(`is damaged, in ${readable}: pack or copy it again`)
   return [readable, content]
 }
@@ -74,7 +74,10 @@ function listEntries(bytes: Uint8Array): Entry[] {
   return [...entries.values()]
 }
 
-const leadsOut = (name: string) => /^[/\\]|^[a-z]:|\\|\0|(^|\/)\.\.(\/|$)/i.test(name)
+/** Windows PowerShell packs folders with the separator of Windows. */
+const slashed = (name: string) => name.replaceAll('\\', '/')
+
+const leadsOut = (name: string) => /^\/|^[a-z]:|\0|(^|\/)\.\.(\/|$)/i.test(slashed(name))
 
 function* batches(entries: Entry[]): Generator<Entry[]> {
   let batch: Entry[] = []

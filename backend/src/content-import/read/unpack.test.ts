@@ -45,6 +45,12 @@ describe('an archive', () => {
     expect(await refusal()).toBe('none.zip there is no such file')
   })
 
+  it('has its folders where Windows PowerShell has packed them, too', async () => {
+    write({ 'jokes.csv': strToU8(TABLE), 'pictures\\': strToU8(''), 'pictures\\صورة.svg': strToU8('<svg/>') })
+    await unpack(archive, out)
+    expect(readFileSync(path.join(out, 'pictures/صورة.svg'), 'utf8')).toBe('<svg/>')
+  })
+
   it('may have its files in one folder, and what systems leave beside them', async () => {
     write({ 'محتوى/jokes.csv': strToU8(TABLE), '__MACOSX/محتوى/._jokes.csv': strToU8('x'), '.DS_Store': strToU8('x') })
     expect(await unpack(archive, out)).toBe(path.join(out, 'محتوى'))
@@ -79,15 +85,20 @@ describe('an archive', () => {
     expect(readdirSync(out)).toEqual([name])
   })
 
-  it.each(['../outside.csv', 'a/../../outside.csv', '/outside.csv', 'C:/outside.csv', '..\\outside.csv'])(
-    'is refused as a whole with a file named %s',
-    async (name) => {
-      write({ 'jokes.csv': strToU8(TABLE), [name]: strToU8(TABLE) })
-      expect(await refusal()).toBe(`content.zip has a file whose name leads out of it: ${name}`)
-      expect(existsSync(path.join(folder, 'outside.csv'))).toBe(false)
-      expect(readdirSync(out)).toEqual([])
-    },
-  )
+  it.each([
+    '../outside.csv',
+    'a/../../outside.csv',
+    '/outside.csv',
+    'C:/outside.csv',
+    '..\\outside.csv',
+    'a\\..\\..\\outside.csv',
+    '\\outside.csv',
+  ])('is refused as a whole with a file named %s', async (name) => {
+    write({ 'jokes.csv': strToU8(TABLE), [name]: strToU8(TABLE) })
+    expect(await refusal()).toBe(`content.zip has a file whose name leads out of it: ${name}`)
+    expect(existsSync(path.join(folder, 'outside.csv'))).toBe(false)
+    expect(readdirSync(out)).toEqual([])
+  })
 
   /** Where the header of the archive's first file begins, and its line in the table. */
   const entryIn = (bytes: Buffer) => ({ header: 0, line: bytes.indexOf('PK\u0001\u0002') })
