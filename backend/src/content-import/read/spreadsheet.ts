@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 import { readSheet, type Row } from 'read-excel-file/universal'
-import { readArchive } from './archive'
 
 /** One row of a table as it is written there. */
 export interface TableRecord {
@@ -10,25 +8,17 @@ export interface TableRecord {
   values: Record<string, string>
 }
 
-/** A spreadsheet is an archive of XML, read whole into memory. */
-const LIMITS = { entries: 1_000, bytes: 64 * 1024 ** 2 }
-/** How files of Excel begin that are no archives: those of before, and any that is locked. */
-const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Cells of the rectangle that everything stands in, which the reader fills, empty ones too. */
 const MAX_CELLS = 10_000_000
 
 /**
  * Reads the first sheet of an `.xlsx` file that its editor sees, whose first row names the columns.
+ * @param parts the files of XML that it is an archive of, by name
  * @throws Error in words for the editor when the file cannot be read
  */
-export async function readSpreadsheet(file: string): Promise<{ columns: string[]; records: TableRecord[] }> {
-  const bytes = await readFile(file)
-  if (bytes.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE))
-    throw new Error('it has a password, or is of an Excel before 2007; save it as .xlsx, without a password')
-  const parts: Record<string, Uint8Array> = {}
-  await readArchive(bytes, LIMITS, (files) => {
-    Object.assign(parts, Object.fromEntries(files))
-  })
+export async function readSpreadsheet(
+  parts: Record<string, Uint8Array>,
+): Promise<{ columns: string[]; records: TableRecord[] }> {
   for (const [name, part] of Object.entries(parts)) if (SHEET.test(name)) checkExtent(part)
   // Packed again without compression: the reader then meets nothing that the limits have not seen.
   const plain = zipSync(parts, { level: 0 })

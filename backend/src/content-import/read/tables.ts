@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CsvError, parse } from 'csv-parse/sync'
 import { type Fault, faultOf } from '../fault'
+import { readArchive } from './archive'
 import { misspeltColumns, repeatedColumns } from './columns'
 import { readSpreadsheet, type TableRecord } from './spreadsheet'
 
@@ -38,11 +39,26 @@ const broken = (file: string, line: number, message: string): Table => ({
 
 async function spreadsheetRecords(file: string): Promise<Table | undefined> {
   try {
-    const { columns, records } = await readSpreadsheet(file)
+    const { columns, records } = await readSpreadsheet(await partsOf(file))
     return isOfImport(columns) ? { records, faults: columnFaults(file, columns) } : undefined
   } catch (error) {
     return broken(file, 0, `is no spreadsheet that can be read: ${(error as Error).message}`)
   }
+}
+
+/** A spreadsheet is an archive of XML, read whole into memory. */
+const PARTS = { entries: 1_000, bytes: 64 * 1024 ** 2 }
+/** How files of Excel begin that are no archives: those of before, and any that is locked. */
+const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
+/** @throws Error in words for the editor when they cannot be read */
+async function partsOf(file: string): Promise<Record<string, Uint8Array>> {
+  const bytes = readFileSync(file)
+  if (bytes.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE))
+    throw new Error('it has a password, or is of an Excel before 2007; save it as .xlsx, without a password')
+  const parts: Record<string, Uint8Array> = {}
+  await readArchive(bytes, PARTS, (files) => void Object.assign(parts, Object.fromEntries(files)))
+  return parts
 }
 
 function csvRecords(file: string): Table | undefined {
