@@ -112,7 +112,12 @@ describe('the environment', () => {
 
     it.each([
       ['is there twice', { OTP_SECRET: 'a'.repeat(32) }, 'OTP_SECRET_FILE: must not be set beside OTP_SECRET'],
-      ['is not there', { OTP_SECRET_FILE: '/nowhere' }, 'OTP_SECRET: the file /nowhere cannot be read \\(ENOENT\\)'],
+      ['is a folder', { OTP_SECRET_FILE: folder }, `OTP_SECRET: the file ${folder} cannot be read \\(EISDIR\\)`],
+      [
+        'is the secret',
+        { OTP_SECRET_FILE: 's3cret'.repeat(6) },
+        'OTP_SECRET: OTP_SECRET_FILE must name a file \\(ENOENT\\)',
+      ],
       ['is empty', { OTP_SECRET_FILE: file('empty', ' \n') }, 'OTP_SECRET: the file .* is empty'],
       ['is too short', { OTP_SECRET_FILE: file('short', 'abc') }, 'OTP_SECRET: must have 32 characters or more'],
     ])('are refused when one %s', (_, given, message) => {

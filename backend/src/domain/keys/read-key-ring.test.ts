@@ -38,7 +38,7 @@ describe('the keys of a server', () => {
 
   it('are those of KEYS_FILE, which must be there', () => {
     const elsewhere = { dataDir, OTP_SECRET: SECRET, KEYS_FILE: file }
-    expect(() => readKeyRing(elsewhere)).toThrow(/there is no such file$/)
+    expect(() => readKeyRing(elsewhere)).toThrow(/KEYS_FILE names no file$/)
     write(RING)
     expect(readKeyRing(elsewhere)).toEqual(RING)
   })

@@ -26,7 +26,7 @@ export const ringFileOf = ({ KEYS_FILE, dataDir }: KeySettings): string => KEYS_
 export function readKeyRing(env: KeySettings): KeyRing {
   const file = ringFileOf(env)
   const ring = env.KEYS_FILE || !env.OTP_SECRET ? readRingFile(file) : null
-  if (!ring && env.KEYS_FILE) throw new StartError(`The keys in ${file} cannot be read: there is no such file`)
+  if (!ring && env.KEYS_FILE) throw new StartError('The keys cannot be read: KEYS_FILE names no file')
   return ring ?? ringOfSecret(otpSecret(env.dataDir, env.OTP_SECRET))
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Fault } from './fault'
 
 /** Settings that may stand in a file, as systemd's credentials and the secrets of containers do. */
@@ -27,7 +27,9 @@ export function readSecretFiles(set: Record<string, string | undefined>): {
       if (given[name] === '') faults.push({ name, message: `the file ${file} is empty` })
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      faults.push({ name, message: `the file ${file} cannot be read (${code})` })
+      // Who takes the variable for the other one has written the secret itself there.
+      const what = existsSync(file) ? `the file ${file} cannot be read` : `${variable} must name a file`
+      faults.push({ name, message: `${what} (${code})` })
     }
   }
   return { given, faults }
