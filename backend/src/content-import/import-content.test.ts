@@ -153,6 +153,18 @@ describe('an import', () => {
     expect(await rowOf('joke-dry')).toBeUndefined()
   })
 
+  it('misses the drawings of a catalogue in a dry run, each once, too', async () => {
+    const source = await readSources([folder])
+    const games = { slug: 'jokes/new', parent: 'jokes' as const, name: 'جديدة', description: '', color: '#112233' }
+    const catalogue = { ...source.catalogue!, subCategories: [games, { ...games, slug: 'jokes/old' }] }
+    const folders = [mkdtempSync(path.join(dataDir, 'undrawn-'))]
+    const refused = await run({ source: { ...source, rows: [], catalogue, folders }, dryRun: true }).catch(String)
+    expect(refused).toMatch(/^ImportRefused: /)
+    const rows = await run({ source: { ...source, rows: [], catalogue }, dryRun: true })
+    // A sub-category without drawings of its own has those of its parent.
+    expect(rows).toBe(0)
+  })
+
   it('tells how far it is', async () => {
     const steps: string[] = []
     await run({ onProgress: (done, total) => steps.push(`${done}/${total}`) })

@@ -11,10 +11,11 @@ import { type Fault, faultOf, ImportRefused } from './fault'
 import { MediaStore } from './pictures/media-store'
 import { currentPicture, importPicture } from './pictures/picture-import'
 import { type DrawLargest, pictureFault } from './pictures/resize'
+import { CATALOGUE_FILE } from './read/catalogue'
 import { filmFault } from './read/film-fault'
 import { resolveRows, type ResolvedRow } from './read/resolve'
 import type { Source } from './read/sources'
-import { writeCatalogue } from './write/write-catalogue'
+import { missingDrawings, writeCatalogue } from './write/write-catalogue'
 import { writeContents, type ReadyRow } from './write/write-contents'
 
 /** Pictures worked on at once: a picture takes a core and some 30 MB. */
@@ -50,19 +51,24 @@ export async function importContent({
   draw,
 }: ImportOptions): Promise<number> {
   const { resolved, faults } = await resolveRows(db, source)
-  const allFaults = [...source.faults, ...faults, ...(await unreadableMedia(resolved))]
+  const store = new MediaStore(objects)
+  const art = new Art(source.folders, store, draw)
+  const undrawn = source.catalogue ? missingDrawings(source.catalogue, art) : []
+  const allFaults = [
+    ...[...source.faults, ...faults, ...(await unreadableMedia(resolved))],
+    ...undrawn.map((message) => faultOf({ file: CATALOGUE_FILE, line: 0 }, message)),
+  ]
   if (allFaults.length > 0) throw new ImportRefused(allFaults)
   if (dryRun) return resolved.length
 
   // Parallel over pictures, so each picture keeps to one thread; and no cache, since no picture comes twice.
   sharp.concurrency(1)
   sharp.cache(false)
-  const store = new MediaStore(objects)
   const ready = await importMedia({ db, store, draw }, resolved, onProgress)
   // Servers judge by that clock what is published, whatever this machine's says.
   const publishedAt = now ?? (await databaseTime(db))
   await db.transaction(async (tx) => {
-    if (source.catalogue) await writeCatalogue(tx, source.catalogue, new Art(source.folders, store, draw))
+    if (source.catalogue) await writeCatalogue(tx, source.catalogue, art)
     await writeContents(tx, ready, publishedAt)
   })
   return ready.length

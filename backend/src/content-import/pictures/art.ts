@@ -6,6 +6,9 @@ import type { MediaStore } from './media-store'
 import { RECIPES } from './recipes'
 import { type DrawLargest, resize } from './resize'
 
+export const ART_PARTS = ['icon', 'primary', 'secondary'] as const
+type ArtPart = (typeof ART_PARTS)[number]
+
 /** The drawings of categories and daily tiles: `art/<slug>.svg`, `art/<slug>-primary.svg`, `art/<slug>-secondary.svg`. */
 export class Art {
   private readonly stored = new Map<string, Promise<string>>()
@@ -21,15 +24,23 @@ export class Art {
    * @param slugs from the most to the least fitting; a sub-category without art takes its parent's
    * @throws ImportRefused when none exists
    */
-  path(part: 'icon' | 'primary' | 'secondary', ...slugs: string[]): Promise<string> {
-    const names = slugs.map((slug) => `${slug.replaceAll('/', '-')}${part === 'icon' ? '' : `-${part}`}.svg`)
-    const file = names
-      .flatMap((name) => this.folders.map((folder) => path.join(folder, 'art', name)))
-      .find((candidate) => existsSync(candidate))
-    if (!file) throw refusalOf('catalogue.json', `no drawing art/${names.join(' or art/')}`)
+  path(part: ArtPart, ...slugs: string[]): Promise<string> {
+    const file = this.find(part, slugs)
+    if (!file) throw refusalOf('catalogue.json', lackOf(part, slugs))
     const made = this.stored.get(file) ?? (part === 'icon' ? this.storeVector(file) : this.storeTile(file))
     this.stored.set(file, made)
     return made
+  }
+
+  /** What is said of a drawing that there is none of; undefined where there is one. */
+  lack(part: ArtPart, ...slugs: string[]): string | undefined {
+    return this.find(part, slugs) ? undefined : lackOf(part, slugs)
+  }
+
+  private find(part: ArtPart, slugs: readonly string[]): string | undefined {
+    return namesOf(part, slugs)
+      .flatMap((name) => this.folders.map((folder) => path.join(folder, 'art', name)))
+      .find((candidate) => existsSync(candidate))
   }
 
   private async storeVector(file: string): Promise<string> {
@@ -41,3 +52,8 @@ export class Art {
     return this.store.put(variants.at(-1)!.bytes, 'webp')
   }
 }
+
+const namesOf = (part: ArtPart, slugs: readonly string[]) =>
+  slugs.map((slug) => `${slug.replaceAll('/', '-')}${part === 'icon' ? '' : `-${part}`}.svg`)
+
+const lackOf = (part: ArtPart, slugs: readonly string[]) => `no drawing art/${namesOf(part, slugs).join(' or art/')}`

@@ -1,11 +1,28 @@
 import { CATEGORY_IDS, DAILY_IDS } from '@yawmi/contract'
 import type { Db } from '../../infrastructure/db/connect'
 import { categories, dailyTiles, tags } from '../../infrastructure/db/schema/content'
-import type { Art } from '../pictures/art'
+import { type Art, ART_PARTS } from '../pictures/art'
 import type { Catalogue } from '../read/catalogue'
 import { uuidFrom } from '../ids'
 
 type CategoryRow = typeof categories.$inferInsert
+
+/** What a catalogue lacks of its drawings, each once, in words for the editor. */
+export function missingDrawings(
+  { categories: top, subCategories, stickerPacks, daily }: Catalogue,
+  art: Art,
+): string[] {
+  const illustrated = [
+    ...top.map(({ slug }) => [slug]),
+    ...subCategories.map(({ slug, parent }) => [slug, parent]),
+    ...stickerPacks.map(({ slug }) => [slug, 'stickers']),
+  ]
+  const lacking = [
+    ...illustrated.flatMap((slugs) => ART_PARTS.map((part) => art.lack(part, ...slugs))),
+    ...daily.map(({ slug }) => art.lack('primary', `daily/${slug}`, `${slug}s`)),
+  ]
+  return [...new Set(lacking.filter((fault) => fault !== undefined))]
+}
 
 /** Makes or changes the categories, sticker packs, tags and daily tiles of a catalogue. */
 export async function writeCatalogue(db: Pick<Db, 'insert'>, catalogue: Catalogue, art: Art): Promise<void> {
