@@ -177,7 +177,7 @@ async function answer(/** @type {AnyStore} */ store, /** @type {Store | undefine
     }
     case 'list': {
       const remotes = await chosen()
-      return { remotes, text: remotes.flatMap(print.linesOfVersions).join('\n') }
+      return { remotes, text: remotes.flatMap(print.linesOfVersions).join('\n') || 'nothing of it is released' }
     }
     case 'log': {
       const acts = /** @type {Parameters<typeof print.lineOfAct>[0][]} */ (await store.log()).filter(isChosen)

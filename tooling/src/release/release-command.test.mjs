@@ -112,6 +112,9 @@ it('ends with a code that says what kind of refusal it is', () => {
   const usage = spawnSync(process.execPath, [PROGRAM, 'relase'])
   expect(usage.status).toBe(2)
   expect(codeOf('promote', 'content', '9')).toBe(3)
+  // Of a name that was mistyped an empty line would say nothing.
+  const none = spawnSync(process.execPath, [PROGRAM, 'list', 'contnt', '--site', dist()], { encoding: 'utf8' })
+  expect(none.stdout).toBe('nothing of it is released\n')
   expect(release('rollback', 'content', '--serial', '1')).toMatchObject({
     code: 5,
     answer: { ok: false, reason: 'conflict' },
