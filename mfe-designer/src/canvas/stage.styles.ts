@@ -18,6 +18,8 @@ export const stageStyles = defineStyles({
     '@supports (overflow: clip)': { overflow: 'clip' },
     backgroundColor: '#ffffff',
     color: '#000000',
+    // What a design is made of keeps its colours where a device sets its own.
+    forcedColorAdjust: 'none',
   },
   layer: { position: 'absolute', left: '0', top: '0', width: '100%', height: '100%' },
   together: {

@@ -9,7 +9,14 @@ import { isBlank, isText } from '../document/box'
 import { stageSize, type Design } from '../document/design'
 
 const styles = defineStyles({
-  thumb: { display: 'block', position: 'relative', overflow: 'hidden', backgroundColor: '#ffffff', flexShrink: '0' },
+  thumb: {
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    backgroundColor: '#ffffff',
+    flexShrink: '0',
+    forcedColorAdjust: 'none',
+  },
   stage: { display: 'block', position: 'absolute', overflow: 'hidden' },
 })
 

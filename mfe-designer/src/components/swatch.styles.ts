@@ -9,6 +9,8 @@ export const swatchStyles = defineStyles({
     borderRadius: 'full',
     border: '1px solid var(--yw-edge)',
     cursor: 'pointer',
+    // All of them would be of one colour where a device sets its own.
+    forcedColorAdjust: 'none',
     '&[aria-pressed=true]': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
   },
 })

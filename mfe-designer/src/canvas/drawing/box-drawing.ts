@@ -79,7 +79,11 @@ async function makeDrawing(layer: HTMLElement, making: Making): Promise<HTMLImag
     fontEmbedCSS: FONTS_PLACEHOLDER,
     includeQueryParams: true,
     includeStyleProperties: PROPERTIES,
-    style: { transform: 'none', width: `${width}px`, height: `${height}px`, zoom: String(dense) },
+    style: {
+      ...{ transform: 'none', width: `${width}px`, height: `${height}px`, zoom: String(dense) },
+      // The drawing is a document of its own, in which a device that sets its own colours sets them as well.
+      forcedColorAdjust: 'none',
+    },
     filter: (node) => {
       if (!(node instanceof HTMLElement)) return true
       if (idOf(node) !== undefined) return isIncluded(node)

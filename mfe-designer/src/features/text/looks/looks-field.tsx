@@ -40,6 +40,7 @@ const styles = defineStyles({
     borderRadius: 'small',
     backgroundColor: '#dfe6e8',
     overflow: 'hidden',
+    forcedColorAdjust: 'none',
   },
 })
 
