@@ -162,6 +162,37 @@ test.describe('screens of the content', () => {
     expect(findings).toEqual([])
   })
 
+  test('show that something is to come where the device sets its own colours', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: PHONE })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.route(/\/(api|first-screen)\b/, () => {})
+    await page.goto('/stickers-categories', { waitUntil: 'domcontentloaded' })
+    // A ground is the page's own there: only edges are seen.
+    const edges = () =>
+      page
+        .locator('[aria-busy=true] [aria-hidden]:not(:has(*))')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).outlineStyle))
+    await expect.poll(async () => (await edges()).length).toBeGreaterThan(2)
+    expect(new Set(await edges())).toEqual(new Set(['solid']))
+  })
+
+  test('tell the chosen sticker from others where the device sets its own colours', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: PHONE })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/stickers-categories')
+    await main(page).getByRole('link').first().click()
+    await page.getByRole('radio').first().check({ force: true })
+    const outlineOf = (index: number) =>
+      page
+        .getByRole('radio')
+        .nth(index)
+        .evaluate((radio) => getComputedStyle(radio.parentElement!).outlineStyle)
+    // Not by the ring of the focus, which is elsewhere.
+    await page.getByRole('button', { name: 'رجوع' }).focus()
+    await expect.poll(() => outlineOf(0)).toBe('solid')
+    expect(await outlineOf(1)).toBe('none')
+  })
+
   test('keep a word on the screen however long it is', async ({ arrive }) => {
     const page = await subscriber(arrive, { viewport: PHONE })
     for (const place of ['daily-content', 'quotes-list', 'stickers-categories', 'names-translate?name=سالم']) {

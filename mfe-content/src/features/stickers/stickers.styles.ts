@@ -50,7 +50,13 @@ export const stickersStyles = defineStyles({
     backgroundColor: 'surface',
     cursor: 'pointer',
     '&:hover': { borderColor: 'edge' },
-    '&:has(:checked)': { borderColor: 'brand', backgroundColor: 'brandTint' },
+    // The outline is seen only where a device sets its own colours: there border and ground are those of all others.
+    '&:has(:checked)': {
+      borderColor: 'brand',
+      backgroundColor: 'brandTint',
+      outline: '2px solid transparent',
+      outlineOffset: '-4px',
+    },
     '&:has(:focus-visible)': { outline: '3px solid var(--yw-brand)', outlineOffset: '2px' },
   },
   radio: { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'inherit' },

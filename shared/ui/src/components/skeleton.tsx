@@ -10,6 +10,9 @@ const styles = defineBaseStyles({
     display: 'block',
     backgroundColor: 'line',
     borderRadius: 'small',
+    // Seen only where a device sets its own colours: there it would be nothing, and the page empty.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
     animation: 'yw-breathe 1600ms ease-in-out infinite',
   },
   box: {},
