@@ -44,6 +44,11 @@ test('a design has its own colours on the screen and in its file where the devic
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   expect((await compare(bench, own.screen, await stagePicture(page, 2))).over).toBeLessThan(EDGES)
   expect(await groundsOf(swatches)).toEqual(colors)
+  await studio.box('plain').focus()
+  await studio.press('خيارات أخرى')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem').and(page.locator(':focus'))).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Escape')
   // Of the latest design a picture is cached: after another one it is made anew.
   await studio.box('plain').focus()
   await page.keyboard.press('ArrowDown')

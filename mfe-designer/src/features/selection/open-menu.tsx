@@ -37,7 +37,8 @@ const styles = defineStyles({
     borderRadius: 'small',
     textAlign: 'start',
     cursor: 'pointer',
-    '&:focus-visible': { backgroundColor: 'brandTint', outline: 'none' },
+    // By its ring: the tint is hardly lighter than the menu, and none where a device sets its own colours.
+    '&:focus-visible': { backgroundColor: 'brandTint', outlineOffset: '-3px' },
     '@media (hover: hover)': { '&:hover:not(:disabled)': { backgroundColor: 'brandTint' } },
     '&:disabled': { color: 'quiet', cursor: 'default', backgroundColor: 'transparent' },
     '& > span': { flex: '1' },
