@@ -1,6 +1,6 @@
 import { nextFrames, settled } from '../browser/steady'
 import { PHONE } from '../browser/visitor'
-import { enterFreely } from '../pages/subscriber'
+import { enterFreely, signInByApi } from '../pages/subscriber'
 import { expect, test } from '../test'
 
 test.describe('moving around', () => {
@@ -67,6 +67,29 @@ test.describe('moving around', () => {
       await settled(page)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     })
+
+  // Less the browser's own bars.
+  const ON_ITS_SIDE = { width: 640, height: 220 }
+
+  test('leads wherever the menu of the landing page leads on a phone that lies on its side', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: ON_ITS_SIDE })).tab('/about-us')
+    await page.getByRole('button', { name: 'فتح القائمة' }).click()
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.getByRole('banner').getByRole('button', { name: 'الوضع الداكن' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    // The menu was scrolled, not the page, which would have to be at its end.
+    expect(await page.evaluate(() => scrollY)).toBe(400)
+  })
+
+  test('leads wherever the menu of the content leads on a phone that lies on its side', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: ON_ITS_SIDE })).tab()
+    await signInByApi(page)
+    await page.goto('/my-account')
+    await page.getByRole('button', { name: 'قائمة الاشتراك' }).click()
+    // What lies under the bottom bar is not pressed.
+    await page.getByRole('banner').getByRole('button', { name: 'تسجيل الخروج' }).click({ timeout: 10_000 })
+    await expect(page.getByRole('alertdialog', { name: 'هل تريد تسجيل الخروج؟' })).toBeVisible()
+  })
 
   test('says so where there is no page, and leads on', async ({ arrive }) => {
     const page = await (await arrive()).tab('/no-such-page')

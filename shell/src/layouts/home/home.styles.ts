@@ -84,6 +84,9 @@ export const homeStyles = defineStyles({
     display: 'grid',
     gap: '1',
     minWidth: '260px',
+    // On a phone that lies on its side there is less room than items: they scroll, above the bottom bar.
+    maxHeight: 'calc(100dvh - 152px)',
+    overflowY: 'auto',
     padding: '3',
     listStyle: 'none',
     backgroundColor: 'surface',

@@ -36,7 +36,13 @@ export const headerStyles = defineStyles({
     gap: { md: '1' },
     paddingBlockEnd: { base: '4', md: '0' },
     listStyle: 'none',
-    '&[data-open]': { display: { base: 'grid', md: 'flex' }, justifyItems: 'start' },
+    // The header stays where it is as the page scrolls: where there is less room than items, they scroll by themselves.
+    '&[data-open]': {
+      display: { base: 'grid', md: 'flex' },
+      justifyItems: 'start',
+      maxHeight: { base: 'calc(100dvh - 72px)', md: 'none' },
+      overflowY: 'auto',
+    },
   },
   // Beside a long name a phone has no room for the button: it is the first item of the menu there.
   freeButton: {
