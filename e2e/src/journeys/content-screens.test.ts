@@ -206,6 +206,25 @@ test.describe('texts', () => {
       }
     })
 
+  test('stickers can be seen and chosen on a phone that lies on its side', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', '/stickers-categories', { viewport: { width: 740, height: 320 } })
+    await page.getByRole('main').getByRole('link').first().click()
+    const sticker = page.getByRole('radio').nth(2)
+    await expect(async () => {
+      await sticker.evaluate((radio) => radio.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const box = (await sticker.boundingBox())!
+      // All of it: no bar lies over an edge.
+      const covered = await sticker.evaluate(
+        (radio, { x, y, width, height }) =>
+          [y + 4, y + height - 4].filter((at) => document.elementFromPoint(x + width / 2, at) !== radio),
+        box,
+      )
+      expect(covered).toEqual([])
+    }).toPass({ timeout: 5000 })
+    await sticker.click()
+    await expect(sticker).toBeChecked()
+  })
+
   test('occasions with descriptions of two lines stand where their shapes stood, and while one is opened', async ({
     arrive,
   }) => {

@@ -62,6 +62,8 @@ export const stickersStyles = defineStyles({
   radio: { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'inherit' },
   add: {
     position: { base: 'sticky', md: 'static' },
+    // On a phone that lies on its side it would leave the stickers no room.
+    '@media (max-height: 500px)': { position: 'static' },
     insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
     display: 'flex',
     flexDirection: 'column',
