@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { lastingFindings, nextFrames, settled } from '../browser/steady'
 import { DESKTOP, PHONE, type VisitorOptions } from '../browser/visitor'
@@ -191,6 +191,30 @@ test.describe('screens of the content', () => {
     await page.getByRole('button', { name: 'رجوع' }).focus()
     await expect.poll(() => outlineOf(0)).toBe('solid')
     expect(await outlineOf(1)).toBe('none')
+  })
+
+  test('have nothing under the bottom bar where letters are twice as large', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: PHONE })
+    const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const bar = page.getByRole('navigation', { name: 'القائمة الرئيسية' }).getByRole('list')
+    const below = async (place: Locator) => {
+      const [{ y, height }, { y: top }] = [(await place.boundingBox())!, (await bar.boundingBox())!]
+      return y + height - top
+    }
+
+    await page.goto('/messages-categories')
+    const last = main(page).getByRole('button').last()
+    await last.waitFor()
+    await enlarge()
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => below(last)).toBeLessThan(0)
+
+    await page.goto('/stickers-categories')
+    await main(page).getByRole('link').first().click()
+    await page.getByRole('radio').first().check({ force: true })
+    await enlarge()
+    const actions = main(page).getByText('تنزيل', { exact: true })
+    await expect.poll(() => below(actions)).toBeLessThan(0)
   })
 
   test('keep a word on the screen however long it is', async ({ arrive }) => {

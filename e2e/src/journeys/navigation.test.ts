@@ -91,6 +91,24 @@ test.describe('moving around', () => {
     await expect(page.getByRole('alertdialog', { name: 'هل تريد تسجيل الخروج؟' })).toBeVisible()
   })
 
+  test('leaves the name its place in the header where letters are twice as large', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: PHONE })).tab('/about-us')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const header = page.getByRole('banner')
+    const edges = (text: string) =>
+      header.getByText(text, { exact: true }).evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect()
+      })
+    const button = header.getByRole('button', { name: 'محتوى مجاني' })
+    await expect
+      .poll(
+        async () => (await edges('يومي')).left - (await button.boundingBox())!.x - (await button.boundingBox())!.width,
+      )
+      .toBeGreaterThan(0)
+  })
+
   test('says so where there is no page, and leads on', async ({ arrive }) => {
     const page = await (await arrive()).tab('/no-such-page')
     await page.getByText('هذه الصفحة غير موجودة').waitFor()

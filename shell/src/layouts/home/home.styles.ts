@@ -42,14 +42,14 @@ export const homeStyles = defineStyles({
     '&:hover': { backgroundColor: 'brandTint' },
     '&[aria-current=page]': { backgroundColor: 'brandTint', color: 'brand' },
   },
-  // Room for the bottom bar, and for the phone's own bar beneath it.
+  // Room for the bottom bar, which grows with the device's letters, and for the phone's own bar beneath it.
   main: {
     width: 'full',
     maxWidth: 'content',
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlockStart: '6',
-    paddingBlockEnd: { base: 'calc(96px + env(safe-area-inset-bottom))', md: '16' },
+    paddingBlockEnd: { base: 'calc(32px + 4rem + env(safe-area-inset-bottom))', md: '16' },
   },
   bottomBar: {
     position: 'fixed',
@@ -85,7 +85,7 @@ export const homeStyles = defineStyles({
     gap: '1',
     minWidth: '260px',
     // On a phone that lies on its side there is less room than items: they scroll, above the bottom bar.
-    maxHeight: 'calc(100dvh - 152px)',
+    maxHeight: 'calc(100dvh - 88px - 4rem)',
     overflowY: 'auto',
     padding: '3',
     listStyle: 'none',

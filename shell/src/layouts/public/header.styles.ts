@@ -46,6 +46,8 @@ export const headerStyles = defineStyles({
   },
   // Beside a long name a phone has no room for the button: it is the first item of the menu there.
   freeButton: {
+    // Large letters take a second line, and not the name's place.
+    maxWidth: 'calc(100% - 150px)',
     // Letters enlarged in the browser, by which `em` goes here: two lines leave room for the name, which they would cover.
     '@media (max-width: 17em)': { width: 'min-content', paddingInline: '2', lineHeight: 'tight' },
     '[data-name-room=little] &': { '@media (max-width: 379px)': { display: 'none' } },
