@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { settled } from '../browser/steady'
-import { PHONE } from '../browser/visitor'
+import { DESKTOP, PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
+import { Studio } from '../pages/studio'
 import { expect, test, type Arrive } from '../test'
 
 /** A subscriber whose pages the service worker looks after. */
@@ -66,6 +67,29 @@ test.describe('without the network', () => {
     await page.context().setOffline(false)
     await banner(page).waitFor({ state: 'detached' })
   })
+
+  for (const viewport of [PHONE, DESKTOP])
+    test(`the banner lies over no tool of the studio and moves none off the screen, at ${viewport.width} px`, async ({
+      arrive,
+    }) => {
+      const page = await (await arrive({ viewport, worker: true })).tab()
+      await signInByApi(page)
+      const studio = await Studio.open(page)
+      const tools = [studio.button('خيارات التنزيل والمشاركة'), studio.button('تراجع'), studio.button('المقاس')]
+      await page.context().setOffline(true)
+      await banner(page).waitFor()
+      const covered = () =>
+        Promise.all(
+          tools.map((tool) =>
+            tool.evaluate((button) => {
+              const { left, top, width, height } = button.getBoundingClientRect()
+              return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+            }),
+          ),
+        )
+      await expect.poll(covered).toEqual([true, true, true])
+      await page.context().setOffline(false)
+    })
 
   test('a page that was never seen says so and tries again', async ({ arrive }) => {
     const page = await subscriberWithWorker(arrive)

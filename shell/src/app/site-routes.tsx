@@ -61,7 +61,7 @@ function LayoutPage({ layout }: { layout: Layout }) {
   const Frame = LAYOUTS[layout]
   return (
     <Frame>
-      <OfflineBanner />
+      <OfflineBanner bare={layout === 'bare'} />
       <Outlet />
     </Frame>
   )

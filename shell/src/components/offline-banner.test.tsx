@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('the banner of a device without network', () => {
   it('is shown when the device loses its network, and goes when it has one again', () => {
-    renderWithHost(<OfflineBanner />)
+    renderWithHost(<OfflineBanner bare={false} />)
     expect(screen.queryByText(WORDS)).not.toBeInTheDocument()
     device(false)
     expect(screen.getByText(WORDS, { selector: '[role=status] > *' })).toBeVisible()
@@ -28,7 +28,7 @@ describe('the banner of a device without network', () => {
   })
 
   it('is shown when only the cache could answer, until the network answers', () => {
-    renderWithHost(<OfflineBanner />)
+    renderWithHost(<OfflineBanner bare={false} />)
     workerSays(false)
     expect(screen.getByText(WORDS)).toBeVisible()
     workerSays(true)
