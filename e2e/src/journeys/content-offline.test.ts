@@ -68,6 +68,22 @@ test.describe('without the network', () => {
     await banner(page).waitFor({ state: 'detached' })
   })
 
+  test('what could not be loaded on a page that was opened without it comes by itself once it is back', async ({
+    arrive,
+  }) => {
+    const page = await subscriberWithWorker(arrive)
+    await see(page, '/quotes-list', '«')
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText('«').first().waitFor()
+    await page.getByRole('searchbox').fill('خير')
+    const offline = page.getByRole('main').getByText('أنت غير متصل بالإنترنت، تحقق من الاتصال ثم حاول مرة أخرى.')
+    await offline.waitFor()
+    await page.context().setOffline(false)
+    await offline.waitFor({ state: 'detached' })
+    await page.locator('mark').first().waitFor()
+  })
+
   for (const viewport of [PHONE, DESKTOP])
     test(`the banner lies over no tool of the studio and moves none off the screen, at ${viewport.width} px`, async ({
       arrive,

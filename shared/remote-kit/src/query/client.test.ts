@@ -1,4 +1,4 @@
-import { focusManager, onlineManager } from '@tanstack/react-query'
+import { QueryObserver, focusManager, onlineManager } from '@tanstack/react-query'
 import { type ApiError, ForbiddenError, GarbageError, NetworkError, ServerError } from '@yawmi/api-client'
 import { enterFree, forgetSession } from '@yawmi/session'
 import { queryClient } from './client'
@@ -50,6 +50,23 @@ describe('what a screen asks for', () => {
     await jest.runAllTimersAsync()
     onlineManager.setOnline(true)
     expect([ask.mock.calls.length, notified.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('is asked for again once the network is back where it failed, and there alone', async () => {
+    onlineManager.setOnline(false)
+    const missing = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new NetworkError('timeout', 0))
+    missing.mockResolvedValue('there')
+    const present = jest.fn(async () => 'there')
+    const watches = Object.entries({ missing, present }).map(([name, queryFn]) =>
+      new QueryObserver(queryClient, { queryKey: [name], queryFn, staleTime: 0 }).subscribe(() => {}),
+    )
+    await jest.runAllTimersAsync()
+    expect(queryClient.getQueryState(['missing'])).toMatchObject({ status: 'error' })
+    onlineManager.setOnline(true)
+    await jest.runAllTimersAsync()
+    watches.forEach((end) => end())
+    expect(queryClient.getQueryData(['missing'])).toBe('there')
+    expect([missing.mock.calls.length, present.mock.calls.length]).toEqual([2, 1])
   })
 
   it('is tried again as soon as a tab is seen which was out of sight at the time of the next try', async () => {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, onlineManager } from '@tanstack/react-query'
 import { ApiError } from '@yawmi/api-client'
 import { onSessionChange } from '@yawmi/session'
 
@@ -29,6 +29,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       // Without it a query of an offline device waits for ever and says nothing.
       networkMode: 'always',
+      // What failed is fetched once the network is back, or the screen would still say that there is none.
+      refetchOnReconnect: ({ state }) => state.status === 'error' && state.data === undefined,
       throwOnError: false,
     },
     // Nor is anything that somebody saves on an offline device kept back, whose button would be at work for ever.
@@ -41,4 +43,6 @@ if (typeof window !== 'undefined') {
   onSessionChange(() => queryClient.clear())
   // Retries wait while the page is out of sight: without this nothing ends that, and a skeleton would stay for ever.
   queryClient.mount()
+  // Taken for online otherwise where the page was opened without a network, which then cannot come back.
+  onlineManager.setOnline(navigator.onLine)
 }
