@@ -253,6 +253,39 @@ test.describe('by the keyboard alone', () => {
     await expect.poll(() => focused(page)).toBe(opener)
   })
 
+  test('what has the focus lies under no bar of the page', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: { width: PHONE.width, height: 600 } })
+    /** Names of what got the focus by so many presses and cannot be seen. */
+    const covered = async (key: string, presses: number) => {
+      const names: string[] = []
+      for (let press = 0; press < presses; press += 1) {
+        await page.keyboard.press(key)
+        const name = await page.evaluate(() => {
+          const element = document.activeElement
+          if (!element?.closest('main') || element.id === 'main') return
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const parts = [0.2, 0.5, 0.8].map((share) =>
+            document.elementFromPoint(left + width / 2, top + height * share),
+          )
+          if (!parts.some((part) => part?.closest('main'))) return element.ariaLabel ?? element.textContent
+        })
+        if (name) names.push(name)
+      }
+      return names
+    }
+
+    await page.goto('/quotes-list')
+    await main(page).getByRole('listitem').first().waitFor()
+    await settled(page)
+    expect(await covered('Tab', 40)).toEqual([])
+    expect(await covered('Shift+Tab', 30)).toEqual([])
+    await page.goto('/Contact-Us')
+    await main(page).getByRole('button').first().waitFor()
+    await settled(page)
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    expect(await covered('Shift+Tab', 8)).toEqual([])
+  })
+
   test('a sticker is chosen and the dialog answered', async ({ arrive }) => {
     const page = await subscriber(arrive, { viewport: DESKTOP })
     await page.goto('/stickers-categories')

@@ -50,6 +50,8 @@ export const homeStyles = defineStyles({
     paddingInline: 'gutter',
     paddingBlockStart: '6',
     paddingBlockEnd: { base: 'calc(32px + 4rem + env(safe-area-inset-bottom))', md: '16' },
+    // What gets the focus by the keyboard is scrolled to, and not under header or bottom bar.
+    '& :is(a, button, input, select)': { scrollMarginBlock: '72px calc(24px + 4rem)' },
   },
   bottomBar: {
     position: 'fixed',

@@ -6,7 +6,14 @@ import { PublicHeader } from './header'
 import { SkipLink } from '../../components/skip-link'
 
 const styles = defineStyles({
-  page: { display: 'flex', flexDirection: 'column', minHeight: 'screen', backgroundColor: 'paper' },
+  page: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 'screen',
+    backgroundColor: 'paper',
+    // What gets the focus by the keyboard is scrolled to, and not under the header.
+    '& main :is(a, button, input, textarea, summary)': { scrollMarginBlockStart: '72px' },
+  },
 })
 
 /** The landing layout: header, the routed page, footer. */
