@@ -1,2 +1,2 @@
--- older servers go on: what they save meanwhile keeps the version that it had
+-- older servers go on
 ALTER TABLE "saved_designs" ADD COLUMN "version" text;
