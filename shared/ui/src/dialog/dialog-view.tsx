@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Dialog as Parts } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
@@ -40,7 +40,8 @@ export const DialogView = (props: DialogProps) => {
     if (placed && !isEmbedded) keepScrollbarWidthToTheRoot()
   }, [placed, isEmbedded])
   const pressed = useDoublePress(open)
-  const finalFocus = useFinalFocus(open, layer)
+  const content = useRef<HTMLDivElement>(null)
+  const finalFocus = useFinalFocus(open, layer, content)
   if (!placed) return null
   return (
     <MachineEnvironment>
@@ -61,6 +62,7 @@ export const DialogView = (props: DialogProps) => {
           <Parts.Backdrop className={classes.backdrop} />
           <Parts.Positioner className={cx(classes.positioner, size === 'full' && classes.aroundFullPage)}>
             <Parts.Content
+              ref={content}
               aria-label={hideTitle ? title : undefined}
               aria-modal={isEmbedded || undefined}
               className={cx(classes.content, sizes[size])}

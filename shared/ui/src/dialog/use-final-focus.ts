@@ -10,9 +10,14 @@ const DIALOG = '[role$=dialog]'
  * it was open, as the code dialog does of the one that shows its loading, begins when nothing has the focus. And what had it
  * may be gone by the end, as the form of somebody who has signed in: what was around it has the focus then.
  * @param layer element in whose document or shadow root the dialog is
+ * @param content the dialog itself
  * @returns what to focus after the dialog; null where its own trap has seen what to return to
  */
-export function useFinalFocus(open: boolean, layer: RefObject<HTMLElement | null>): () => HTMLElement | null {
+export function useFinalFocus(
+  open: boolean,
+  layer: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+): () => HTMLElement | null {
   const before = useRef<HTMLElement>(undefined)
   const inherited = useRef<HTMLElement>(undefined)
   const around = useRef<HTMLElement[]>([])
@@ -49,7 +54,15 @@ export function useFinalFocus(open: boolean, layer: RefObject<HTMLElement | null
     },
     [],
   )
+  /** Another dialog that is open by now, and not the one that this was opened from. */
+  const another = () =>
+    [...(rootOf()?.querySelectorAll<HTMLElement>(`${DIALOG}[data-state=open]`) ?? [])].find(
+      (dialog) => dialog !== content.current && !dialog.contains(before.current ?? null),
+    )
   return () => {
+    // It has the focus, and closes when it loses it.
+    const next = another()
+    if (next) return next
     if (inherited.current?.isConnected) return inherited.current
     const active = rootOf()?.activeElement
     // The page may have gone on, and given the focus to another screen.
