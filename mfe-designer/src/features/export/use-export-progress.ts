@@ -60,7 +60,7 @@ export function useExportProgress(studio: Studio, perform: Perform) {
   const start = (job: ExportJob) => {
     if (running.current) return
     running.current = true
-    if (job.leaves) studio.fork()
+    if (job.leaves === draftNow()) studio.fork()
     const started = performance.now()
     const of = draftNow()
     const report = (progress: string) => {

@@ -205,13 +205,23 @@ describe('a design that is saved', () => {
     await press('ابدأ')
     expect(await screen.findByText(/^حُفظ هذا التصميم من مكان آخر/)).toBeVisible()
     network.resetHandlers()
+    refuse('saveDesign', 'internal')
+    await press('حاول مرة أخرى')
+    expect(await screen.findByText(/^لم يُحفظ التصميم لعطل/)).toBeVisible()
+    const another = studio.view().draft
+    // A reload would find it.
+    expect(listDrafts('image').map(({ id }) => id)).toEqual(expect.arrayContaining([draft, another]))
+    network.resetHandlers()
     saving()
     await press('حاول مرة أخرى')
-    await waitFor(() => expect(PlainForm.sent).toHaveLength(3))
+    await waitFor(() => expect(PlainForm.sent).toHaveLength(4))
     expect(PlainForm.sent[1]).toMatchObject({ key: draft, replaces: '0a'.repeat(16) })
-    expect(PlainForm.sent[2]).toMatchObject({ key: studio.view().draft })
-    expect(PlainForm.sent[2]).not.toHaveProperty('replaces')
-    expect(studio.view().draft).not.toBe(draft)
+    for (const form of PlainForm.sent.slice(2)) {
+      expect(form).toMatchObject({ key: another })
+      expect(form).not.toHaveProperty('replaces')
+    }
+    expect(studio.view().draft).toBe(another)
+    expect(another).not.toBe(draft)
     await waitFor(() => expect(listDrafts('image').map(({ id }) => id)).toEqual([studio.view().draft]))
   })
 

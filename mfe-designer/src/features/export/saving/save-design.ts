@@ -44,6 +44,8 @@ interface SaveTools {
 export async function saveDesign(type: DesignType, input: SaveInput, tools: SaveTools): Promise<void> {
   const { design, draft, leaves, rendered, render, report } = input
   const { api, brand, say, failed } = tools
+  // A reload goes on with it, also where it is not saved now; changed meanwhile, it is stored already.
+  if (leaves && !findDraft(type, draft)) storeDraft(type, currentOwner(), { id: draft, design })
   const strings = withBrandWords('designer', { ...shared, ...ar }, brand)
   const large = rendered ?? (await render({}))
   const png = large.size > DESIGN_MAX_BYTES ? await render({ ratio: 1 }) : large
@@ -61,11 +63,8 @@ export async function saveDesign(type: DesignType, input: SaveInput, tools: Save
   await save().catch((cause: unknown) => {
     throw failed(saveFailure(cause, strings), cause, isSavedElsewhere(cause) ? draft : leaves)
   })
-  if (leaves) {
-    // What that one had is in this one now, which a reload goes on with; changed meanwhile, it is stored already.
-    if (!findDraft(type, draft)) storeDraft(type, currentOwner(), { id: draft, design })
-    deleteDraft(type, leaves)
-  }
+  // What that one had is in this one now.
+  if (leaves) deleteDraft(type, leaves)
   markSaved(draft, design)
   void queryClient.invalidateQueries({ queryKey: SAVED_KEY })
 }
