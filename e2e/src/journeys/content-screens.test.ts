@@ -220,7 +220,7 @@ test.describe('texts', () => {
         box,
       )
       expect(covered).toEqual([])
-    }).toPass({ timeout: 5000 })
+    }).toPass()
     await sticker.click()
     await expect(sticker).toBeChecked()
   })

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { PHONE } from '../browser/visitor'
 import { signInByApi } from '../pages/subscriber'
@@ -93,6 +94,24 @@ test('on a phone five stickers become a pack that sticker apps take', async ({ a
   await expect(maker.getByRole('textbox', { name: 'اسم الحزمة' })).toHaveValue('كلامنا')
 })
 
+/** How many stickers the device has in all packs. */
+const storedStickers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('yawmi-sticker-packs')
+        opening.onerror = reject
+        opening.onsuccess = () => {
+          const packs = opening.result.transaction('packs').objectStore('packs').getAll()
+          packs.onerror = reject
+          packs.onsuccess = () => {
+            opening.result.close()
+            resolve((packs.result as { stickers: object[] }[]).flatMap(({ stickers }) => stickers).length)
+          }
+        }
+      }),
+  )
+
 test('a picture and a design become stickers, also from the editor, and stickers elements of a design', async ({
   arrive,
 }) => {
@@ -134,7 +153,8 @@ test('a picture and a design become stickers, also from the editor, and stickers
   await expect(stickers).toHaveCount(2)
   await expect(maker.getByRole('button', { name: 'تنزيل الحزمة' })).toBeDisabled()
 
-  // From the editor straight to the maker, which goes on with the pack.
+  // From the editor straight to the maker, which goes on with the pack. It is shown before the device has it.
+  await expect.poll(() => storedStickers(page)).toBe(2)
   await page.goto('/phone-design-page')
   await page.getByRole('button', { name: /صباح القهوة$/ }).waitFor()
   await page.getByRole('button', { name: 'خيارات التنزيل والمشاركة' }).tap()
