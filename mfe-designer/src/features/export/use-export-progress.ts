@@ -35,7 +35,8 @@ export class ExportFailure extends Error {
 
 const failureKeyOf = (error: unknown) => {
   if (error instanceof PictureRefused) return error.forbidden ? 'pictureForbidden' : 'pictureRefused'
-  return 'exportFailed'
+  // The code that makes pictures did not come.
+  return (error as Error).name === 'ChunkLoadError' ? 'saveFailed' : 'exportFailed'
 }
 
 /** Performs a job and answers the text of its success; none where the person has cancelled it. */
