@@ -52,10 +52,11 @@ export async function saveDesign(type: DesignType, input: SaveInput, tools: Save
   report(strings.saving)
   const save = async () => {
     const document = await packDocument(design)
-    const replaces = knownVersion(draft)
     const { data } = await api.saveDesign(type, png, {
-      ...{ key: draft, name: nameOf(design), document },
-      ...(replaces && { replaces }),
+      key: draft,
+      name: nameOf(design),
+      replaces: knownVersion(draft),
+      document,
     })
     knowVersion(draft, data.version)
     if (!document) say(strings.savedAsPicture)
