@@ -37,6 +37,18 @@ export async function buildBeside(name, work, root) {
   }
 }
 
+/**
+ * Copies a build, with its source maps, without what its place notes of builds before: those who have it go on with theirs.
+ * @param {string} from @param {string | undefined} maps where its source maps are, if it has any
+ * @param {string} to
+ */
+export function copyBuild(from, maps, to) {
+  // Node copies without a filter in a way of its own, which says of a full disk that input or output failed.
+  const options = { recursive: true, filter: (/** @type {string} */ file) => path.basename(file) !== '.builds.json' }
+  fs.cpSync(from, to, options)
+  if (maps && fs.existsSync(maps)) fs.cpSync(maps, path.join(to, MAPS_FOLDER), options)
+}
+
 /** @param {string} place */
 const remove = (place) => fs.rmSync(place, { recursive: true, force: true })
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildBeside, MAPS_FOLDER } from './place.mjs'
+import { buildBeside, copyBuild } from './place.mjs'
 import { Refusal } from './refusal.mjs'
 import { releaseStore } from './release-store.mjs'
 
@@ -34,14 +34,9 @@ export const releaseTo = (from, to, remote, { candidate, ...allowed } = {}) => {
   return buildBeside(
     remote,
     async (beside) => {
-      fs.cpSync(from.folderOf(remote, version), beside, { recursive: true, filter: isReleased })
-      const maps = from.mapsOf(remote, version)
-      if (fs.existsSync(maps)) fs.cpSync(maps, path.join(beside, MAPS_FOLDER), { recursive: true, filter: isReleased })
+      copyBuild(from.folderOf(remote, version), from.mapsOf(remote, version), beside)
       return to.publish(remote, { version, declaration, from: beside, candidate }, allowed)
     },
     to.folder,
   )
 }
-
-/** Node copies without a filter in a way of its own, which says of a full disk that input or output failed. @param {string} file */
-const isReleased = (file) => path.basename(file) !== '.builds.json'

@@ -1,6 +1,5 @@
-import fs from 'node:fs'
 import path from 'node:path'
-import { MAPS_FOLDER } from '@yawmi/releases/place'
+import { copyBuild } from '@yawmi/releases/place'
 import type { Signer } from '@yawmi/releases/release-keys'
 import { testerLink } from '@yawmi/releases/tester-link'
 import { z } from 'zod'
@@ -63,8 +62,6 @@ function linkOf(store: ReturnType<typeof serversStore>, env: Env, [remote, days]
 /** The store moves the files of a build to their place: those of whoever has it stay. */
 function copied({ from, maps, ...build }: Build, { scratch }: Draft): object {
   const place = path.join(scratch, 'build')
-  const isOwn = (file: string) => path.basename(file) !== '.builds.json'
-  fs.cpSync(from, place, { recursive: true, filter: isOwn })
-  if (maps && fs.existsSync(maps)) fs.cpSync(maps, path.join(place, MAPS_FOLDER), { recursive: true, filter: isOwn })
+  copyBuild(from, maps, place)
   return { ...build, from: place }
 }
