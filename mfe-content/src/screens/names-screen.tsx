@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type MouseEvent } from 'react'
 import { useApi, useSearchParams } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
-import { Button, Chip, TextField, useStyles } from '@yawmi/ui'
+import { Button, Chip, focusContent, TextField, useStyles } from '@yawmi/ui'
 import { SearchIcon } from '@yawmi/ui/icons'
 import { useStringGroups, useStrings } from '../copy/use-strings'
 import { ScreenFrame } from '../components/frame/screen-frame'
@@ -38,7 +38,7 @@ export default function NamesScreen() {
   }
   const offer = (name: string, { currentTarget }: MouseEvent<HTMLElement>) => {
     // The offers go when one is taken, and the focus with them; in the field a phone's keyboard would cover the meaning.
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    focusContent(currentTarget)
     search(name)
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { anchorOf, useHost, useLocation, useNavigationType } from '@yawmi/remote-kit'
-import { usePrefersReducedMotion } from '@yawmi/ui'
+import { focusable, usePrefersReducedMotion } from '@yawmi/ui'
 
 /**
  * Follows the hash of the address to its part of the page. The shell scrolls to it for everything it shows; alone in
@@ -21,16 +21,8 @@ export function useAnchors<E extends HTMLElement>(): RefObject<E | null> {
     if (mode === 'alone') part.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' })
     if (!isFollowed) return
     // After the shell's own effect, which gives the focus to the content of another page.
-    const timer = setTimeout(() => focusPart(part))
+    const timer = setTimeout(() => focusable(part).focus({ preventScroll: true }))
     return () => clearTimeout(timer)
   }, [mode, hash, key, calm, isFollowed])
   return page
-}
-
-/** The keyboard and screen readers go on from there. */
-function focusPart(part: HTMLElement): void {
-  part.tabIndex = -1
-  // No ring around a whole part, as around the page's content.
-  part.style.outline = 'none'
-  part.focus({ preventScroll: true })
 }

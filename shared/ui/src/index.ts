@@ -34,6 +34,7 @@ export { EmptyState, ErrorState, LockedState, OfflineState, type StateProps } fr
 export { Dialog, type DialogProps } from './dialog/dialog'
 export { DialogLoader } from './dialog/dialog-loader'
 export { dialogCode, preloadDialog, type DialogCode } from './dialog/load-dialog'
+export { focusable, focusContent } from './focus/focus'
 export { useToast } from './toast/use-toast'
 export type { ToastKind } from './context/toast-store'
 

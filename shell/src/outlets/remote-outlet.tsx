@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, type MouseEvent, type ReactNode } from 'react'
 import type { RemoteName } from '@yawmi/contract'
 import { useStandstill } from '@yawmi/remote-kit'
-import { Button, defineStyles, Dialog, ErrorState, Spinner, useStyles } from '@yawmi/ui'
+import { Button, defineStyles, Dialog, ErrorState, focusContent, Spinner, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
 import { hasPendingScripts } from '../lib/pending-scripts'
 import { useRegistry } from '../remotes/registry-context'
@@ -75,7 +75,7 @@ function RemoteFailure({ remote, onRetry, onClose }: RemoteFailureProps) {
   const [busy, setBusy] = useState(false)
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes with the notice: the focus moves to the page's content, as at a change of the route.
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    focusContent(currentTarget)
     setBusy(true)
     onRetry()
   }

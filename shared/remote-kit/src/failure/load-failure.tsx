@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { GarbageError, NetworkError } from '@yawmi/api-client'
-import { Button, ErrorState, OfflineState } from '@yawmi/ui'
+import { Button, ErrorState, focusContent, OfflineState } from '@yawmi/ui'
 import { useCopy } from '../copy/use-copy'
 
 /**
@@ -11,7 +11,7 @@ export function LoadFailure({ error, onRetry }: { error: Error; onRetry: () => v
   const { retry, slow, unreachable, unreadable } = useCopy()
   const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes now, and the focus with it: it moves to the page's content, as at a change of the route.
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    focusContent(currentTarget)
     onRetry()
   }
   const action = <Button onClick={tryAgain}>{retry}</Button>

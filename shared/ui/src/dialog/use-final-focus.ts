@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { focusable } from '../focus/focus'
 
 /** What had the focus before a dialog that was removed while it was open, until the next one opens. */
 let orphaned: HTMLElement | undefined
@@ -59,16 +60,18 @@ export function useFinalFocus(
     [...(rootOf()?.querySelectorAll<HTMLElement>(`${DIALOG}[data-state=open]`) ?? [])].find(
       (dialog) => dialog !== content.current && !dialog.contains(before.current ?? null),
     )
-  return () => {
-    // It has the focus, and closes when it loses it.
-    const next = another()
-    if (next) return next
-    if (inherited.current?.isConnected) return inherited.current
+  /** The page may have gone on, and given the focus to another screen. */
+  const isTaken = () => {
     const active = rootOf()?.activeElement
-    // The page may have gone on, and given the focus to another screen.
-    const isTaken = active && active !== document.body && !active.closest(DIALOG)
+    return active && active !== document.body && !active.closest(DIALOG)
+  }
+  return () => {
+    // A dialog that is open has the focus, and closes when it loses it.
+    const asked = another() ?? (inherited.current?.isConnected ? inherited.current : undefined)
+    if (asked) return asked
+    if (before.current?.isConnected || isTaken()) return null
     const place = around.current.find(({ isConnected }) => isConnected)
-    return !place || before.current?.isConnected || isTaken ? null : focusable(place)
+    return place ? focusable(place) : null
   }
 }
 
@@ -76,13 +79,4 @@ export function useFinalFocus(
 function ancestorsOf(element: HTMLElement | undefined): HTMLElement[] {
   const parent = element?.parentElement
   return parent ? [parent, ...ancestorsOf(parent)] : []
-}
-
-/** Made so by script for as long as it has the focus, with no ring around all that it holds. */
-function focusable(place: HTMLElement): HTMLElement {
-  if (place.hasAttribute('tabindex')) return place
-  place.tabIndex = -1
-  place.style.outline = 'none'
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
-  return place
 }
