@@ -19,7 +19,9 @@ export const toolBarStyles = defineStyles({
   tool: {
     display: 'grid',
     justifyItems: 'center',
-    alignContent: 'center',
+    // Side by side their icons are in one line, whether a name has one line or two.
+    alignContent: { base: 'start', md: 'center' },
+    paddingBlockStart: { base: '1', md: '0' },
     gap: '1',
     minWidth: { base: '48px', md: '56px' },
     // Where a device has large letters a tool is as wide as its longest word, and the bar scrolls.

@@ -48,6 +48,12 @@ const styles = defineBaseStyles({
   },
   ghost: {
     color: 'brand',
+    // A ground would have it stand out among its neighbours, which have none.
+    '&:is(:disabled, [aria-disabled=true]):not([data-loading])': {
+      backgroundColor: 'transparent',
+      borderColor: 'transparent',
+      opacity: '0.6',
+    },
     '@media (hover: hover)': { '&:hover:not(:disabled, [aria-disabled=true])': { backgroundColor: 'brandTint' } },
   },
   danger: {
