@@ -26,6 +26,9 @@ async function untilCompressed(page: Page): Promise<void> {
   while ((await bytes()) >= first && Date.now() - since < COMPRESSED_MS) await page.waitForTimeout(250)
 }
 
+/** Milliseconds in which a browser paints what it has of a document. */
+const PAINTED_MS = 250
+
 test('the landing page stays within its budget of bytes, requests and depth, and nothing in it moves', async ({
   arrive,
 }) => {
@@ -55,15 +58,17 @@ for (const viewport of [PHONE, DESKTOP])
     // The application would register the fonts a second time; a script that fails would bring a notice.
     await page.route(/\.js(\?|$)/, () => {})
     await watchShifts(page)
-    // Long enough for the text to be painted without it.
+    // They come when the text has been painted without them.
     await page.addInitScript(() => {
-      const add = FontFaceSet.prototype.add
+      const { add } = FontFaceSet.prototype
       FontFaceSet.prototype.add = function (face) {
-        setTimeout(() => add.call(this, face), 1_000)
+        addEventListener('fonts-come', () => add.call(this, face))
         return this
       }
     })
     await page.goto('/', { waitUntil: 'commit' })
+    // It stands after the script that makes the fonts known.
+    await page.locator('#yawmi-boot').waitFor({ state: 'attached' })
     const title = page.locator('h1')
     const width = () =>
       title.evaluate((element) => {
@@ -72,6 +77,8 @@ for (const viewport of [PHONE, DESKTOP])
         return range.getBoundingClientRect().width
       })
     const before = await width()
+    await page.waitForTimeout(PAINTED_MS)
+    await page.evaluate(() => dispatchEvent(new Event('fonts-come')))
     await page.waitForFunction(() => [...document.fonts].some(({ family }) => /Yawmi Tajawal\W*$/.test(family)))
     await page.waitForTimeout(1_000)
     const after = await width()
