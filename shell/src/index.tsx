@@ -65,6 +65,7 @@ async function start(): Promise<void> {
   if (boot.prerendered) {
     // The prerendered page stands meanwhile, so there is no timeout.
     void firstScreen.then(() => {
+      takeStyles(root)
       if (isOfPrerenderedVersion(boot, registry)) hydrate(root, app)
       else createRoot(root).render(app)
     })
@@ -82,6 +83,9 @@ async function start(): Promise<void> {
       else createRoot(root).render(app)
     })
 }
+
+/** A prerendered page may have its rules after the first look at it, where React has no element. */
+const takeStyles = (root: HTMLElement) => document.head.append(...root.querySelectorAll('style'))
 
 function hydrate(root: HTMLElement, app: ReactNode): void {
   beginHydration()

@@ -7,7 +7,7 @@ import { HostProvider, MemoryRouter, type RemoteHost, type RemoteModule } from '
 import { createApi } from '@yawmi/api-client'
 import { bus } from '@yawmi/events'
 import { UiProvider } from '@yawmi/ui'
-import { collectStyles, onlyUsed } from '@yawmi/ui/server'
+import { collectStyles, firstUsed, onlyUsed } from '@yawmi/ui/server'
 import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
 import type { SkeletonProps } from './components/skeleton.styles'
@@ -43,7 +43,7 @@ export async function shared(): Promise<Record<string, unknown>> {
 /**
  * Prerenders the page of an address as an anonymous visitor on a phone sees it first, with its screen loaded. What
  * depends on the visitor comes with hydration.
- * @returns the content of `#root`, and its styles
+ * @returns the content of `#root`, its styles, and what of them the first look at it needs, which ends where `end` says
  * @throws when the remote cannot render its screen
  */
 async function prerenderPage({ boot, pathname, remote }: PageInput) {
@@ -61,8 +61,15 @@ async function prerenderPage({ boot, pathname, remote }: PageInput) {
       <SiteRoutes />
     </App>,
   )
-  return { html, styles: tags() }
+  const styleTags = tags()
+  const end = html.indexOf(BELOW)
+  if (end < 0) return { html, styles: styleTags }
+  const css = styleTags.map((tag) => tag.css).join('')
+  return { html, styles: styleTags, firstLook: { css: firstUsed(css, html.slice(0, end)), end } }
 }
+
+/** How what a screen marks as lying below the first look at it begins. */
+const BELOW = '<div data-below'
 
 /** What the site server has a skeleton prerendered from. */
 export interface SkeletonInput {

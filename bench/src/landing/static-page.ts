@@ -52,17 +52,19 @@ export function handThrough(request: http.IncomingMessage, reply: http.ServerRes
   request.pipe(onward)
 }
 
-/** The form's own script is what a page written by hand would have as well. */
+/** The form's own script is what a page written by hand would have as well; its rules stand in its head. */
 function staticPageOf(html: string): string {
   const fonts = [...html.matchAll(/src:url\((\/assets\/[^)]+)\)/g)].map(([, address]) => address!)
   const preloads = [...new Set(fonts)]
     .filter((address) => FIRST_FONTS.test(address))
     .map((address) => `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`)
+  // What is known of the first look alone is there once more among all.
+  const styles = (html.match(/<style.*?<\/style>/gs) ?? []).filter((style) => !style.startsWith('<style>@layer'))
   return html
     .replace(/<script\b[^>]*>(.*?)<\/script>\n?/gs, (script, text: string) =>
       text.includes('data-ready') ? script : '',
     )
     .replace(/<link rel="preload"[^>]*>\n?/g, '')
-    .replace(/<noscript>(<style.*?<\/style>)<\/noscript>/gs, '$1')
-    .replace('<style', `${preloads.join('')}<style`)
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace('</head>', () => `${[...preloads, ...styles].join('')}</head>`)
 }

@@ -40,10 +40,13 @@ export default function LandingScreen() {
   return (
     <div ref={page}>
       <Hero leaf={dailyCard} />
-      {sections.map((section) => {
-        const Shown = SECTIONS[section]
-        return <Shown key={section} leaf={dailyCard} />
-      })}
+      {/* A prerendered page has all rules before this, so that the hero is painted before they have come. */}
+      <div data-below>
+        {sections.map((section) => {
+          const Shown = SECTIONS[section]
+          return <Shown key={section} leaf={dailyCard} />
+        })}
+      </div>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export interface PageMeaning {
 
 /** Title, description, what is shown of a shared link, icons, and what search engines are told. */
 export function headTags(page: PageMeaning): Markup[] {
-  const { canonical, listed, brandQuery, rendered } = page
+  const { canonical, listed, brandQuery } = page
   const { brand } = page.boot
   const { origin } = new URL(canonical)
   const title = page.title ? `${page.title} · ${brand.name}` : brand.name
@@ -36,7 +36,6 @@ export function headTags(page: PageMeaning): Markup[] {
     link('manifest', `/manifest.webmanifest${brandQuery}`),
   ]
   if (!listed) return [...lines, meta('name', 'robots', 'noindex')]
-  const data = rendered?.structuredData
   return [
     ...lines,
     link('canonical', canonical),
@@ -51,8 +50,13 @@ export function headTags(page: PageMeaning): Markup[] {
     meta('property', 'og:image:height', String(CARD_SIZE.height)),
     meta('property', 'og:image:alt', `${brand.name}: ${brand.tagline}`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(data ? [markup`<script type="application/ld+json">${jsonInScript(data)}</script>`] : []),
   ]
+}
+
+/** What search engines are told of a page's content; it may stand anywhere, and so comes after the text. */
+export function structuredDataTag({ listed, rendered }: Pick<PageMeaning, 'listed' | 'rendered'>): Markup | undefined {
+  const data = listed ? rendered?.structuredData : undefined
+  return data && markup`<script type="application/ld+json">${jsonInScript(data)}</script>\n`
 }
 
 function themeColors({ colors, features }: Brand): Markup[] {

@@ -31,17 +31,31 @@ export const fontScript = ({ fonts }: PageFonts, code: AdmittedCode): Markup | u
     : undefined
 
 /**
- * The page's styles as elements that the client takes over. The brand's variables stand in them too; the
- * client sets the same ones on the element itself.
+ * The page's styles as elements that the client takes over; where it has a first look, the rules of that alone. The brand's variables stand in
+ * them too; the client sets the same ones on the element itself.
  */
-export function styleTags({ fonts, styles }: PrerenderedPage, brand: Brand, code: AdmittedCode): Markup[] {
+export function styleTags(page: PrerenderedPage, brand: Brand, code: AdmittedCode): Markup[] {
+  const { fonts, firstLook } = page
   const variables = Object.entries(brandCssVariables(brand)).map(([name, value]) => `${name}:${value}`)
   return [
     code.style(markup`${safeCss(fonts.css)}.yawmi{${safeCss(variables.join(';'))}}`),
-    ...styles.map(({ names, css }) => code.style(safeCss(css), markup` data-styles="${names}"`)),
-    markup`<noscript>${code.style(safeCss(fonts.withoutScript))}</noscript>`,
+    ...(firstLook ? [code.style(safeCss(firstLook.css))] : wholeStyles(page, code)),
   ]
 }
+
+const wholeStyles = ({ styles }: PrerenderedPage, code: AdmittedCode) =>
+  styles.map(({ names, css }) => code.style(safeCss(css), markup` data-styles="${names}"`))
+
+/** What stands in `#root`: all rules come after the first look, and before the rest. */
+export function renderedContent(page: PrerenderedPage, code: AdmittedCode): Markup {
+  const { html, firstLook } = page
+  if (!firstLook) return new Markup(html)
+  return markup`${new Markup(html.slice(0, firstLook.end))}${wholeStyles(page, code)}${new Markup(html.slice(firstLook.end))}`
+}
+
+/** The font's files where no script makes them known; after the text, as that script. */
+export const fontsWithoutScript = ({ fonts }: PrerenderedPage, code: AdmittedCode): Markup =>
+  markup`<noscript>${code.style(safeCss(fonts.withoutScript))}</noscript>\n`
 
 /** Rules that cannot end the element they stand in. */
 export const safeCss = (css: string) => new Markup(css.replace(/<\//g, '<\\/'))

@@ -84,4 +84,15 @@ describe('a page', () => {
     expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('yawmi-boot'))
     expect(text.indexOf('<h1>')).toBeLessThan(text.indexOf('src="/assets/shell.js"'))
   })
+
+  it('brings all rules after what is seen first, which has its own, and before the rest', () => {
+    const [hero, plan] = ['<h1>يومي</h1>', '<div data-below></div>']
+    const styles = [{ names: 'yw', css: '.yw-a{}.yw-b{}</style>' }]
+    const firstLook = { css: '.yw-a{}</style>', end: hero.length }
+    const text = html({ ...page, rendered: { html: hero + plan, styles, fonts, firstLook } })
+    expect(text.split(hero)[0]).toContain('<style>.yw-a{}<\\/style></style>')
+    expect(text).toContain(`${hero}<style data-styles="yw">.yw-a{}.yw-b{}<\\/style></style>${plan}`)
+    // A shell of before says nothing of it.
+    expect(html({ ...page, rendered: { html: hero + plan, styles, fonts } })).toContain(hero + plan)
+  })
 })

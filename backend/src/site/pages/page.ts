@@ -4,10 +4,10 @@ import { markup, Markup, jsonInScript } from '../../lib/html'
 import { ar } from '../copy/ar'
 import { ownFontFiles } from '../prerender/own-font'
 import type { Boot, PrerenderedPage, Frame } from '../prerender/wire'
-import { headTags, type PageMeaning } from './head'
+import { headTags, structuredDataTag, type PageMeaning } from './head'
 import type { Beginning } from './first-calls'
 import { inlineScripts } from './inline-scripts'
-import { fontScript, groundCss, safeCss, styleTags } from './page-styles'
+import { fontScript, fontsWithoutScript, groundCss, renderedContent, safeCss, styleTags } from './page-styles'
 import type { FirstScript } from '../releases/preloads'
 import type { ShellAssets } from '../releases/shell-files'
 import { AdmittedCode } from '../security/admitted-code'
@@ -79,8 +79,8 @@ ${code.style(groundCss(brand))}
 ${drawing ?? settings(page)}
 </head>
 <body>
-<div id="root">${rendered ? new Markup(rendered.html) : frameOf(page)}</div>
-${badges(page)}${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
+<div id="root">${rendered ? renderedContent(rendered, code) : frameOf(page)}</div>
+${badges(page)}${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}${fontsWithoutScript(rendered, code)}${structuredDataTag(page)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
 </body>
 </html>
 `)

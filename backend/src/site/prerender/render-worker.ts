@@ -19,7 +19,7 @@ import type {
 
 interface ShellBundle {
   shared(): Promise<Record<string, unknown>>
-  draw(input: object): Promise<Pick<Rendered, 'html' | 'styles'>>
+  draw(input: object): Promise<Pick<Rendered, 'html' | 'styles' | 'firstLook'>>
   drawFrame(input: object): Frame
   renderFirstScreen?(input: object): Promise<FirstScreen>
   fontFaces(font: string): string
@@ -75,14 +75,13 @@ async function remoteBundle(name: string, shell: ShellBundle): Promise<RemoteBun
 async function render({ shell: shellName, remote, boot, pathname, screen }: PageOrder): Promise<Rendered> {
   const shell = await shellBundle(shellName)
   const bundle = await remoteBundle(remote.bundle, shell)
-  const { html, styles } = await shell.draw({
+  const drawing = await shell.draw({
     boot,
     pathname,
     remote: { name: remote.name, version: remote.version, module: bundle.remote },
   })
   return {
-    html,
-    styles,
+    ...drawing,
     fontFaces: shell.fontFaces(boot.brand.font),
     structuredData: bundle.structuredData?.(screen, boot.brand, boot.texts),
   }

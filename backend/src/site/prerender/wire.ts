@@ -41,6 +41,8 @@ export const renderedSchema = z.object({
   /** What goes into `#root`. */
   html: text,
   styles: z.array(z.object({ names: text, css: text })),
+  /** Rules of what is seen first, and where in the HTML that ends; none of a shell of before. */
+  firstLook: z.object({ css: text, end: z.number().int().positive() }).optional(),
   /** The font rules of the brand. */
   fontFaces: text,
   /** What search engines are told of the screen. */

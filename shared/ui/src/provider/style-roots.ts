@@ -1,8 +1,10 @@
-import { createStyleRegistry, type RuleWriter, type StyleRegistry } from '../styles/style-registry'
+import { classOf, createStyleRegistry, type RuleWriter, type StyleRegistry } from '../styles/style-registry'
 import { ruleSheet, type RuleSheet } from './rule-sheets'
 
-/** On a style element that a server wrote: names of the rules in it. */
+/** On a style element that a server wrote: names of the rules in it that have no class. */
 const NAMES_ATTRIBUTE = 'data-styles'
+/** What stands before the name in a rule that has one. */
+const CLASS = `.${classOf('')}`
 
 interface StyleRoot {
   styles: StyleRegistry
@@ -62,6 +64,7 @@ function deferred(sheet: RuleWriter, rewrite = (rule: string) => rule): RuleWrit
 }
 
 const namesInPage = (): string[] =>
-  [...document.querySelectorAll(`style[${NAMES_ATTRIBUTE}]`)].flatMap(
-    (element) => element.getAttribute(NAMES_ATTRIBUTE)?.split(' ') ?? [],
-  )
+  [...document.querySelectorAll(`style[${NAMES_ATTRIBUTE}]`)].flatMap((element) => [
+    ...(element.getAttribute(NAMES_ATTRIBUTE)?.split(' ') ?? []),
+    ...(element.textContent.match(/\.yw-\w+/g) ?? []).map((name) => name.slice(CLASS.length)),
+  ])

@@ -1,8 +1,8 @@
-import { createStyleRegistry, type StyleRegistry } from '../styles/style-registry'
+import { classOf, createStyleRegistry, type StyleRegistry } from '../styles/style-registry'
 
-/** A style element to be written into the page: the client finds by its `data-styles` which rules are there already. */
+/** A style element to be written into the page: the client finds by it which rules are there already. */
 export interface StyleTag {
-  /** Value of `data-styles`. */
+  /** Value of `data-styles`: names of the rules that have no class by which they are found. */
   names: string
   css: string
 }
@@ -14,5 +14,6 @@ export interface StyleTag {
 export function collectStyles(): { styles: StyleRegistry; tags: () => StyleTag[] } {
   let css = ''
   const styles = createStyleRegistry({ insert: (rule) => (css += rule) })
-  return { styles, tags: () => [{ names: [...styles.names].join(' '), css }] }
+  const hasClass = (name: string) => css.includes(`.${classOf(name)}`)
+  return { styles, tags: () => [{ names: [...styles.names].filter((name) => !hasClass(name)).join(' '), css }] }
 }

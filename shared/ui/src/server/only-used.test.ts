@@ -1,4 +1,4 @@
-import { onlyUsed } from './only-used'
+import { firstUsed, onlyUsed } from './only-used'
 
 const html = '<div class="yawmi"><span class="a b"></span><svg fill="var(--fill)"></svg></div>'
 
@@ -28,6 +28,17 @@ describe('the styles of a drawing that stays as it is', () => {
     expect(onlyUsed(css, html)).toBe(
       '@keyframes in{from{top:0;}to{top:1px;}}.yawmi{--two:1px;--fill:red;}@media print{.yawmi{--two:2px;}}' +
         '.a{gap:4px;width:var(--two);height:var(--there, 5px);animation:in 1s;}',
+    )
+  })
+})
+
+describe('the styles of the first look at a page', () => {
+  const css =
+    '@layer x;.yawmi{--two:1px;--three:2px;}@media print{.a{width:var(--two);}.c{top:0;}}.a:disabled{top:0;}.a::placeholder{top:1px;}'
+
+  it('are those that show before anybody touches it, word for word', () => {
+    expect(firstUsed(`${css}.a:hover{top:2px;}.b:focus-visible{top:0;}.c{width:var(--three);}`, html)).toBe(
+      css.replace('--three:2px;', '').replace('.c{top:0;}', ''),
     )
   })
 })

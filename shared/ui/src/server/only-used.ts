@@ -3,13 +3,26 @@ const ROOT = '<html data-theme data-visitor>'
 /** States and parts of controls, of which a picture has none. */
 const NOT_RENDERED = /::(?!before|after)|:(?:-|focus|hover|active|disabled)/
 
+/** States in which nothing is before somebody has touched it, and parts that only some browsers have. */
+const NOT_AT_FIRST = /:(?:-|focus|hover|active)|::(?:selection|-)/
+
 /**
  * Leaves out of a style sheet what cannot show in a drawing that nothing is added to: rules of other elements and
  * classes, animations and variables that nothing asks for.
  * @param css rules as the style cache writes them, without comments
  */
 export function onlyUsed(css: string, html: string): string {
-  return withoutUnusedNames(matching(css, ROOT + html), html)
+  return withoutUnusedNames(matching(css, ROOT + html, NOT_RENDERED), html, withConstants)
+}
+
+/**
+ * Leaves out of a style sheet what does not show in the first look at a page, until the whole sheet comes. Its rules are word for word
+ * those of the sheet: compression writes them but once.
+ * @param css as for `onlyUsed`
+ * @param html what is seen first
+ */
+export function firstUsed(css: string, html: string): string {
+  return withoutUnusedNames(matching(css, ROOT + html, NOT_AT_FIRST), html)
 }
 
 interface Block {
@@ -35,7 +48,8 @@ function blocks(css: string): Block[] {
   return found
 }
 
-const matching = (css: string, html: string): string =>
+/** @param leftOut selectors of which no rule is taken */
+const matching = (css: string, html: string, leftOut: RegExp): string =>
   blocks(css)
     .map(({ before, head, body }) => {
       if (head.startsWith('@keyframes')) return `${before}${head}{${body}}`
@@ -44,9 +58,9 @@ const matching = (css: string, html: string): string =>
         ? head
         : head
             .match(SELECTORS)
-            ?.filter((one) => couldMatch(one, html))
+            ?.filter((one) => !leftOut.test(one) && couldMatch(one, html))
             .join()
-      const rest = holds ? matching(body, html) : body
+      const rest = holds ? matching(body, html, leftOut) : body
       return name && rest ? `${before}${name}{${rest}}` : before
     })
     .join('')
@@ -55,7 +69,6 @@ const matching = (css: string, html: string): string =>
 const SELECTORS = /(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g
 
 const couldMatch = (selector: string, html: string): boolean => {
-  if (NOT_RENDERED.test(selector)) return false
   const positive = selector.replace(/:not\([^)]*\)/g, '')
   const classes = positive.match(/(?<=\.)[\w-]+/g) ?? []
   const attributes = positive.match(/(?<=\[)[\w-]+/g) ?? []
@@ -67,16 +80,19 @@ const couldMatch = (selector: string, html: string): boolean => {
   )
 }
 
-/** A variable may be what only another unused one asks for: again, until nothing goes any more. */
-function withoutUnusedNames(css: string, html: string): string {
+/**
+ * A variable may be what only another unused one asks for: again, until nothing goes any more.
+ * @param simplify what else becomes of the rules each time
+ */
+function withoutUnusedNames(css: string, html: string, simplify = (rules: string) => rules): string {
   const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g))
-  const less = withConstants(css)
+  const less = simplify(css)
     .replace(DECLARED, (declared, name: string) => (used.has(name) ? declared : ''))
     .replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
       new RegExp(`animation[\\w-]*:[^;}]*\\b${name}\\b`).test(css) ? rule : '',
     )
     .replace(/[^{};]*\{\}/g, '')
-  return less === css ? css : withoutUnusedNames(less, html)
+  return less === css ? css : withoutUnusedNames(less, html, simplify)
 }
 
 const DECLARED = /(?<=[{;])(--[\w-]+):([^;}]*);?/g

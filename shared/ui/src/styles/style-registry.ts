@@ -20,7 +20,7 @@ export interface StyleRegistry {
 }
 
 /** The same rules have the same class on every page, so that what a server wrote is known again. */
-const classOf = (name: string) => `yw-${name}`
+export const classOf = (name: string) => `yw-${name}`
 
 /**
  * A registry that begins with the system's global rules.
