@@ -67,8 +67,8 @@ export function useFinalFocus(
   }
   return () => {
     // A dialog that is open has the focus, and closes when it loses it.
-    const asked = another() ?? (inherited.current?.isConnected ? inherited.current : undefined)
-    if (asked) return asked
+    const first = another() ?? (inherited.current?.isConnected ? inherited.current : undefined)
+    if (first) return first
     if (before.current?.isConnected || isTaken()) return null
     const place = around.current.find(({ isConnected }) => isConnected)
     return place ? focusable(place) : null
