@@ -19,6 +19,9 @@ const text = (max: number) => someText(max).default('')
 const unmarked = (value: string) => value.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
 const word = (max: number) => z.string().default('').transform(unmarked).pipe(someText(max))
 
+/** A spreadsheet counts a time alone as one of the day on which its calendar begins, such as the first of 1904. */
+const EARLIEST = new Date('2000-01-01T00:00:00Z')
+
 const rowSchema = z
   .object({
     type: z
@@ -39,6 +42,10 @@ const rowSchema = z
       if (!value) return undefined
       const instant = parseServiceTime(value)
       if (!instant) context.addIssue('is no date: write 2026-12-31 or 2026-12-31 18:30 (time of Tripoli)')
+      else if (instant < EARLIEST)
+        context.addIssue(
+          'has a year before 2000, as a time without its day has: write 2026-12-31 or 2026-12-31 18:30 (time of Tripoli)',
+        )
       return instant
     }),
     media_file: text(300),

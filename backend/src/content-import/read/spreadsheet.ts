@@ -1,5 +1,7 @@
 import { zipSync } from 'fflate'
 import { readSheet, type Row } from 'read-excel-file/universal'
+import { COLUMNS } from './columns'
+import { columnOf, firstSheet, lostCells } from './sheet/sheet-xml'
 
 /** One row of a table as it is written there. */
 export interface TableRecord {
@@ -14,21 +16,29 @@ const MAX_CELLS = 10_000_000
 /**
  * Reads the first sheet of an `.xlsx` file that its editor sees, whose first row names the columns.
  * @param parts the files of XML that it is an archive of, by name
+ * @returns with the rows, what its editor sees in them and the reader does not: empty cells mean something
  * @throws Error in words for the editor when the file cannot be read
  */
 export async function readSpreadsheet(
   parts: Record<string, Uint8Array>,
-): Promise<{ columns: string[]; records: TableRecord[] }> {
+): Promise<{ columns: string[]; records: TableRecord[]; lost: { line: number; message: string }[] }> {
   for (const [name, part] of Object.entries(parts)) if (SHEET.test(name)) checkExtent(part)
   // Packed again without compression: the reader then meets nothing that the limits have not seen.
   const plain = zipSync(parts, { level: 0 })
-  const [header = [], ...rows] = await readSheet(new Blob([plain]), firstVisible(parts['xl/workbook.xml']))
+  const { number, xml } = firstSheet(parts)
+  const cells = await readSheet(new Blob([plain]), number)
+  const [header = [], ...rows] = cells
   const columns = header.map((name) => textOf(name).trim())
   const records = rows.map((row, index) => ({
     line: index + 2,
     values: Object.fromEntries(columns.map((column, at) => [column, textOf(row[at])])),
   }))
-  return { columns, records: records.filter(({ values }) => Object.values(values).some(Boolean)) }
+  const isOfImport = (name: string | undefined) => (COLUMNS as readonly (string | undefined)[]).includes(name)
+  const lost = lostCells(xml)
+    .filter(({ line, column }) => line > 1 && isOfImport(columns[column - 1]))
+    .filter(({ value }) => !value || textOf(cells[value.line - 1]?.[value.column - 1]) !== '')
+    .map(({ line, column, why }) => ({ line, message: `${columns[column - 1]} ${why}` }))
+  return { columns, records: records.filter(({ values }) => Object.values(values).some(Boolean)), lost }
 }
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i
@@ -43,29 +53,12 @@ function checkExtent(sheet: Uint8Array): void {
   }
 }
 
-/** The number of the first sheet that is not hidden, from 1: what was hidden is not to be published in place of what is seen. */
-function firstVisible(workbook: Uint8Array | undefined): number {
-  const sheets =
-    Buffer.from(workbook ?? [])
-      .toString('utf8')
-      .match(/<(\w+:)?sheet\s[^>]*>/g) ?? []
-  return (
-    Math.max(
-      0,
-      sheets.findIndex((sheet) => !/\sstate\s*=\s*["'](hidden|veryHidden)/.test(sheet)),
-    ) + 1
-  )
-}
-
 const ADDRESS = /\sr\s*=\s*["']\s*([a-z]+)(\d+)\s*["']/gi
 
-/** 1 for A, 27 for AA. */
-const columnOf = (column: string): number =>
-  [...column.toUpperCase()].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0)
-
-/** A date cell holds a wall clock without a zone, which the reader gives as if it were UTC. */
+/** A date cell holds a wall clock without a zone, which the reader gives as if it were UTC; a time alone has the day before 1900. */
 function textOf(cell: Row[number] | undefined): string {
   if (!(cell instanceof Date)) return String(cell ?? '')
   const [day, time = ''] = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString().split(/[T.]/)
+  if (day! < '1900') return time
   return time === '00:00:00' ? `${day}` : `${day} ${time}`
 }

@@ -39,8 +39,10 @@ const broken = (file: string, line: number, message: string): Table => ({
 
 async function spreadsheetRecords(file: string): Promise<Table | undefined> {
   try {
-    const { columns, records } = await readSpreadsheet(await partsOf(file))
-    return isOfImport(columns) ? { records, faults: columnFaults(file, columns) } : undefined
+    const { columns, records, lost } = await readSpreadsheet(await partsOf(file))
+    if (!isOfImport(columns)) return undefined
+    const cellFaults = lost.map(({ line, message }) => faultOf({ file, line }, message))
+    return { records, faults: [...columnFaults(file, columns), ...cellFaults] }
   } catch (error) {
     return broken(file, 0, `is no spreadsheet that can be read: ${(error as Error).message}`)
   }
