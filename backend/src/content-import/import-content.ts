@@ -11,6 +11,7 @@ import { type Fault, faultOf, ImportRefused } from './fault'
 import { MediaStore } from './pictures/media-store'
 import { currentPicture, importPicture } from './pictures/picture-import'
 import { type DrawLargest, pictureFault } from './pictures/resize'
+import { withPlainIds } from './plain-ids'
 import { CATALOGUE_FILE } from './read/catalogue'
 import { filmFault } from './read/film-fault'
 import { resolveRows, type ResolvedRow } from './read/resolve'
@@ -44,12 +45,13 @@ interface ImportOptions {
 export async function importContent({
   db,
   objects,
-  source,
+  source: written,
   dryRun,
   now,
   onProgress,
   draw,
 }: ImportOptions): Promise<number> {
+  const source = { ...written, rows: await withPlainIds(db, written.rows) }
   const { resolved, faults } = await resolveRows(db, source)
   const store = new MediaStore(objects)
   const art = new Art(source.folders, store, draw)

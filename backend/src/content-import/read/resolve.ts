@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { CATEGORY_IDS } from '@yawmi/contract'
 import type { Db } from '../../infrastructure/db/connect'
 import { categories, tags } from '../../infrastructure/db/schema/content'
@@ -21,17 +22,28 @@ export interface ResolvedRow {
   picture: string | undefined
 }
 
-/** Finds the category, tags and files of each row, in the database as it will be with the source's catalogue. */
+/** Finds the category, tags and files of each row, in the database as it will be with the source's catalogue, and no id twice. */
 export async function resolveRows(db: Db, source: Source): Promise<{ resolved: ResolvedRow[]; faults: Fault[] }> {
   const known = await existingNames(db, source.catalogue)
   const resolved: ResolvedRow[] = []
-  const faults: Fault[] = []
+  const faults = repeatedIds(source.rows)
   for (const row of source.rows) {
     const result = resolveRow(row, known, source.folders)
     if ('faults' in result) faults.push(...result.faults.map((message) => faultOf(row, message)))
     else resolved.push(result)
   }
   return { resolved, faults }
+}
+
+function repeatedIds(rows: readonly ImportRow[]): Fault[] {
+  const seen = new Map<string, ImportRow>()
+  return rows.flatMap((row) => {
+    const first = seen.get(row.external_id)
+    if (first)
+      return faultOf(row, `external_id ${row.external_id} stands already in ${path.basename(first.file)}:${first.line}`)
+    seen.set(row.external_id, row)
+    return []
+  })
 }
 
 interface ExistingNames {

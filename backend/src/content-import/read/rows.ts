@@ -3,6 +3,7 @@ import { CONTENT_TYPES } from '../../infrastructure/db/schema/content'
 import { parseServiceTime } from '../../lib/service-time'
 import { TYPE_RULES } from '../content-types'
 import { type Fault, faultOf } from '../fault'
+import { unmarked } from '../unmarked'
 import type { ReadRecords } from './tables'
 
 /** PostgreSQL stores no NUL, and a replacement character is what a program leaves of letters that it could not read. */
@@ -15,8 +16,7 @@ const someText = (max: number) =>
     .refine((value) => !value.includes('\uFFFD'), 'has lost letters (\uFFFD): write them again')
 const text = (max: number) => someText(max).default('')
 
-/** What is compared, in place of being shown: without the marks of direction that come along with what is copied, and nobody sees. */
-const unmarked = (value: string) => value.replaceAll(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim()
+/** What is compared, in place of being shown. */
 const word = (max: number) => z.string().default('').transform(unmarked).pipe(someText(max))
 
 /** A spreadsheet counts a time alone as one of the day on which its calendar begins, such as the first of 1904. */
@@ -49,7 +49,7 @@ const rowSchema = z
       return instant
     }),
     media_file: text(300),
-    external_id: someText(200).min(1, 'is missing'),
+    external_id: someText(200).refine((value) => unmarked(value) !== '', 'is missing'),
   })
   .superRefine((row, context) => {
     for (const column of TYPE_RULES[row.type].needs) {

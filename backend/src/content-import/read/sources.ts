@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { CATALOGUE_FILE, readCatalogue, type Catalogue } from './catalogue'
-import { type Fault, faultOf, refusalOf } from '../fault'
+import { type Fault, refusalOf } from '../fault'
 import { readTable, type ImportRow } from './rows'
 import { isTable, readRecords, type ReadRecords } from './tables'
 
@@ -49,7 +49,7 @@ export async function readSources(
   return {
     catalogue: catalogueFile ? readCatalogue(catalogueFile) : undefined,
     rows,
-    faults: [...read.flatMap((table) => table.faults), ...repeatedIds(rows)],
+    faults: read.flatMap((table) => table.faults),
     folders: [...new Set([...folders, ...mediaFolders])],
     skipped,
   }
@@ -60,15 +60,4 @@ function tableFiles(folder: string): string[] {
     .filter(isTable)
     .sort()
     .map((name) => path.join(folder, name))
-}
-
-function repeatedIds(rows: readonly ImportRow[]): Fault[] {
-  const seen = new Map<string, ImportRow>()
-  return rows.flatMap((row) => {
-    const first = seen.get(row.external_id)
-    if (first)
-      return faultOf(row, `external_id ${row.external_id} stands already in ${path.basename(first.file)}:${first.line}`)
-    seen.set(row.external_id, row)
-    return []
-  })
 }
