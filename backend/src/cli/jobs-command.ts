@@ -29,7 +29,11 @@ export async function jobsCommand(args: string[], { print, closers }: Program): 
   closers.add(close)
   if (isRetry) {
     const count = await retryFailed(db, id === 'all' ? undefined : id)
-    print(count === 0 ? 'No such job has failed, or it is running.' : `${count} to run again.`)
+    const none =
+      id === 'all'
+        ? 'No job has failed, but for any that is running: there is nothing to run again.'
+        : 'No such job has failed, or it is running.'
+    print(count === 0 ? none : `${count} to run again.`)
     return count === 0 && id !== 'all' ? 1 : 0
   }
   const jobs = await failedJobs(db)

@@ -18,6 +18,8 @@ const jobs = async (...args: string[]) => {
 
 it('an operator sees the jobs that failed, and has them run again', async () => {
   expect(await jobs('list')).toEqual({ code: 0, lines: ['No job has failed.'] })
+  const none = expect.stringMatching(/^No job has failed, .*: there is nothing to run again\.$/)
+  expect(await jobs('retry', 'all')).toEqual({ code: 0, lines: [none] })
   const db = connect({ connectionString: postgres.url })
   for (const key of ['given up', 'to be tried'])
     await queueWork(db, 'remove_files', { addresses: [] }, { key, afterSeconds: 60 })
