@@ -2,6 +2,7 @@ import { openBrowser } from './browser.mjs'
 import { focusOf } from './focus.mjs'
 import { DESKTOP, measureBoxes, overflowOf, resize } from './layout.mjs'
 import { settledMountPoints } from './mount-points.mjs'
+import { notOpened } from './not-opened.mjs'
 import { mayCall, mediaOf, serviceOf } from './service.mjs'
 import { storageOf } from './storage.mjs'
 import { unmountingsOf } from './unmount.mjs'
@@ -53,7 +54,9 @@ async function inspectPage(page, address, { timeoutMs, isQuick }) {
   page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())))
   page.on('request', (request) => requests.push(request.url()))
   await page.addInitScript(watch)
-  const answer = await page.goto(address, { timeout: timeoutMs, waitUntil: 'load' })
+  const answer = await page.goto(address, { timeout: timeoutMs, waitUntil: 'load' }).catch((error) => {
+    throw new Error(notOpened(address, timeoutMs, error), { cause: error })
+  })
   if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
 
   const mountPoints = await settledMountPoints(page, timeoutMs)
