@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { append, digestOfText, lineOf, linesOf, linesOfRemote, parseLine, recordFaults, stateOf } from './record.mjs'
 import { Refusal } from './refusal.mjs'
-import { writeWhole } from './write-whole.mjs'
+import { clearDrafts, writeWhole } from './write-whole.mjs'
 
 /** @import { ReleaseList } from './list-state.mjs' */
 /** @import { Entry } from './record.mjs' */
@@ -116,6 +116,7 @@ export function listFile(folder) {
     commit({ entry, state }, signer, place) {
       const line = lineOf(entry, signer)
       place?.()
+      for (const written of [file, copyFile, nextFile]) clearDrafts(written)
       const list = { ...state, serial: entry.serial, head: digestOfText(line) }
       writeWhole(nextFile, JSON.stringify(list))
       append(recordFile, line)
