@@ -120,7 +120,10 @@ export function splitShares(state, remote) {
 export function withdrawCanary(state, remote, { isGood, since, at }) {
   const canary = canaryOf(state, remote)
   if (!canary || (since !== undefined && canary.since !== since))
-    throw new Refusal('state', `${remote} has no such canary`)
+    throw new Refusal(
+      'state',
+      `${remote} has no open canary, or another one by now: npm run release -- status ${remote} says which, and why one was withdrawn`,
+    )
   for (const name of canaryGroup(state, remote)) {
     const { release } = canaryOf(state, name) ?? canary
     endCanary(state, name)

@@ -90,6 +90,16 @@ it('stays while another version becomes current, and keeps its files', async () 
   expect(fs.existsSync(store().folderOf('content', '2'))).toBe(true)
 })
 
+it('stays open over a roll-back, which says so to whoever takes a bad release out', async () => {
+  await publish('content', '3')
+  await store().canary('content', undefined, { share: 50 })
+  const { version, notes } = await store().rollBack('content')
+  expect([version, notes]).toEqual(['1', [expect.stringMatching(/^the canary 2 stays open.* withdraw content /)]])
+  await store().withdraw('content')
+  await publish('content', '4')
+  expect((await store().rollBack('content')).notes).toEqual([])
+})
+
 it('is marked bad when it is withdrawn: it becomes current with a reason only', async () => {
   await store().canary('content', undefined, { share: 10 })
   expect(await store().withdraw('content', { reason: 'it throws' })).toMatchObject({ version: '2' })
@@ -98,7 +108,10 @@ it('is marked bad when it is withdrawn: it becomes current with a reason only', 
   expect(store().overview().remotes[0].withdrawn).toMatchObject({ version: '2', reason: 'it throws' })
   for (const act of [() => store().promote('content', '2'), () => store().canary('content', '2', { share: 5 })])
     await expect(act()).rejects.toMatchObject({ reason: 'bad' })
-  await expect(store().withdraw('content')).rejects.toMatchObject({ reason: 'state' })
+  await expect(store().withdraw('content')).rejects.toMatchObject({
+    reason: 'state',
+    message: expect.stringContaining('npm run release -- status content says'),
+  })
   await store().canary('content', '2', { share: 5 }, { reason: 'mended' })
   expect(store().log().at(-1)).toMatchObject({ act: 'canary', version: '2', reason: 'mended' })
 })

@@ -79,6 +79,8 @@ export function promoting({ perform, changes, checks, rulesOf }) {
      * @returns {Promise<import('../release-store.mjs').Done>} the version that is current now
      */
     async rollBack(remote, { to, ...allowed } = {}) {
+      /** @type {string[]} */
+      let notes = []
       const done = await changes.update({ act: 'rollback' }, remote, allowed, (versions, before) => {
         const changed = goBack(versions, before.isUsable, before.at, to)
         if (!changed)
@@ -89,9 +91,14 @@ export function promoting({ perform, changes, checks, rulesOf }) {
               `npm run release -- publish ${remote} brings a new one`,
           )
         refuseTaken(before.rules, remote, /** @type {Declaration} */ (changed[0].declaration), before.current)
+        const open = canaryOf(before.state, remote)?.release.version
+        if (open !== undefined && open !== changed[0].version)
+          notes = [
+            `the canary ${open} stays open, for those who have it: npm run release -- withdraw ${remote} takes it back too`,
+          ]
         return changed
       })
-      return { ...done, isCurrent: true, notes: [] }
+      return { ...done, isCurrent: true, notes }
     },
   }
 }
