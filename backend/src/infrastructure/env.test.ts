@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { StartError } from '../lib/start-error'
-import { readEnv } from './env'
+import { inspectEnv, readEnv } from './env'
 import { findProjectRoot } from './project-root'
 
 describe('the environment', () => {
@@ -72,6 +72,22 @@ describe('the environment', () => {
       /^Environment variable PORT: .*\nEnvironment variable DATABASE_URL: .*\nEnvironment variable METRICS_PORT: .*$/,
     )
     expect(say).not.toThrow(/hidden/)
+  })
+
+  it('refuses the quotes that podman leaves around a value: a secret would be another one than on other hosts', () => {
+    const quoted = {
+      OTP_SECRET: `"${'a'.repeat(32)}"`,
+      YAWMI_DATA_DIR: "'/var/lib/yawmi'",
+      SITE_ORIGIN: '"https://a.example"',
+      DATABASE_URL_FILE: '"/run/secrets/url"',
+    }
+    const { faults } = inspectEnv(quoted)
+    expect(faults.map(({ name, message }) => `${name} ${message.split(':')[0]}`).sort()).toEqual(
+      Object.keys(quoted)
+        .map((name) => `${name} must have no quotes around it`)
+        .sort(),
+    )
+    expect(inspectEnv({ OTP_SECRET: `"${'a'.repeat(32)}`, HOST: "o'neil's" }).faults).toEqual([])
   })
 
   it('says which setting a misspelt one is, and lets other variables be', () => {

@@ -7,6 +7,7 @@ import { StartError } from '../lib/start-error'
 import { findProjectRoot } from './project-root'
 import { type Fault, faultLine } from './settings/fault'
 import { misspeltSettings } from './settings/misspelt'
+import { quotedSettings } from './settings/quoted'
 import { readSecretFiles } from './settings/secret-files'
 
 const portError = 'must be a port, from 0 to 65535'
@@ -197,7 +198,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
  */
 export function inspectEnv(source: NodeJS.ProcessEnv): { env: Env; faults: Fault[]; misspelt: Fault[] } {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const { given, faults } = readSecretFiles(set)
+  const quoted = quotedSettings(set, SETTINGS)
+  const { given, faults: ofFiles } = readSecretFiles(set)
+  const faults = [...quoted, ...ofFiles.filter(({ name }) => !quoted.some((fault) => fault.name.startsWith(name)))]
   const parsed = envSchema.safeParse(given)
   for (const {
     path: [name],
