@@ -14,6 +14,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { type Cluster, openCluster } from '../embedded-postgres/cluster'
+import { readMigrations } from '../db/migrate/migration-files'
 import { findProjectRoot } from '../project-root'
 import { restoreBackup } from './restore-backup'
 import { takeBackup } from './take-backup'
@@ -132,12 +133,15 @@ describe('a backup that was taken while rows were written', () => {
 
   it('has the files that a restored service needs, and nothing that was under way', async () => {
     const restored = place('with-files')
+    // As a restore leaves it that was killed.
+    mkdirSync(`${restored}.restoring.4194305/pg`, { recursive: true })
     await restoreBackup({ root, backup, dataDir: restored })
     for (const name of ['media/saved/a/b.png', 'media/saved/a/b.json', 'last-good-brands/brand.json', 'otp-secret'])
       expect(readFileSync(path.join(restored, name), 'utf8')).toBe(readFileSync(path.join(dataDir, name), 'utf8'))
     expect(readFileSync(path.join(restored, 'keys/list.json'), 'utf8')).toBe('key')
     expect(readdirSync(path.join(restored, 'media'))).toEqual(['saved'])
     expect(existsSync(path.join(restored, 'incoming'))).toBe(false)
+    expect(readdirSync(folder).filter((name) => name.includes('.restoring.'))).toEqual([])
   }, 60_000)
 
   it('can be read by its owner alone', () => {
@@ -181,6 +185,33 @@ describe('a restore', () => {
     const swap = (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('otp-secret', 'otp-secreT'))
     await expect(changed('manifest.json', swap)).rejects.toThrow('manifest.json is damaged')
   }, 60_000)
+
+  it('takes a backup of an older version, and refuses one of a newer, which could not start here', async () => {
+    const backupAt = async (name: string, when: number) => {
+      await within(dataDir, async (client) => {
+        await client.query('CREATE SCHEMA IF NOT EXISTS drizzle')
+        await client.query(
+          'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)',
+        )
+        await client.query('CREATE TABLE IF NOT EXISTS service_facts (name text PRIMARY KEY, value text)')
+        await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', ['', when])
+      })
+      await takeBackup({ root, dataDir, folder: place(name) })
+      return place(name)
+    }
+    const older = await backupAt('older', readMigrations(root)[0]!.when)
+    expect(await restoreBackup({ root, backup: older, dataDir: place('older-restored') })).toMatchObject({
+      subscribers: 2,
+    })
+    const newer = await backupAt('newer', Date.parse('2099-01-01'))
+    await expect(restoreBackup({ root, backup: newer, dataDir: place('never') })).rejects.toThrow(
+      /^The backup is of another version of the product, which can restore it: its schema .*: start a newer server\.$/,
+    )
+    await within(dataDir, async (client) => {
+      await client.query('DROP SCHEMA drizzle CASCADE')
+      await client.query('DROP TABLE service_facts')
+    })
+  }, 180_000)
 
   it('refuses a data folder that is not empty', async () => {
     await expect(restoreBackup({ root, backup, dataDir })).rejects.toThrow('is not empty')
