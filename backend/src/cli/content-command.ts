@@ -3,6 +3,7 @@ import { importDemo } from '../content-import/demo/demo'
 import { DEMO } from '../content-import/demo/demo-digest'
 import { exportContent } from '../content-import/export-content'
 import { describeFault, ImportRefused } from '../content-import/fault'
+import { importFailure } from '../content-import/import-failure'
 import { progressBar, progressLines } from '../content-import/progress'
 import { exclusively, WAITING } from '../infrastructure/db/migrate/migrate'
 import { assertExistingCluster } from '../infrastructure/embedded-postgres/existing-cluster'
@@ -61,7 +62,9 @@ export async function contentCommand(args: string[], program: Program): Promise<
     }
     return 0
   } catch (error) {
-    if (!(error instanceof ImportRefused)) throw new StartError((error as Error).message)
+    const isImport = command === DEMO || command === 'import'
+    if (!(error instanceof ImportRefused))
+      throw new StartError(isImport ? importFailure(error as Error, env.dataDir) : (error as Error).message)
     for (const fault of error.faults) console.error(describeFault(fault))
     return 1
   }

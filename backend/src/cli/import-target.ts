@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { importContent } from '../content-import/import-content'
 import { readSources } from '../content-import/read/sources'
 import { isArchive } from '../content-import/read/unpack'
 import type { Db } from '../infrastructure/db/connect'
+import { isAlive } from '../infrastructure/embedded-postgres/probe'
 import { objectsOf } from '../infrastructure/objects/objects-of'
 import type { Env } from '../infrastructure/env'
 import type { Program } from '../start/program'
@@ -29,7 +30,7 @@ interface ImportTarget {
 export async function importTarget({ env, db, program, target, dryRun, progress }: ImportTarget): Promise<void> {
   const { print, closers } = program
   const reader = new BoundedReader(programBeside('import-worker.mjs'))
-  const place = isArchive(target) ? mkdtempSync(path.join(os.tmpdir(), 'yawmi-unpacked-')) : target
+  const place = isArchive(target) ? unpackedFolder() : target
   if (place !== target) closers.add(() => rm(place, { recursive: true, force: true }))
   /** As whoever imports has it: what was unpacked lies in a folder that they never see. */
   const named = (file: string) => (place === target ? file : file.replace(place, path.basename(target)))
@@ -43,6 +44,18 @@ export async function importTarget({ env, db, program, target, dryRun, progress 
   const onProgress = progress('Resizing media')
   const rows = await importContent({ db, objects: objectsOf(env), source, dryRun, onProgress, draw })
   print(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
+}
+
+const UNPACKED = 'yawmi-unpacked-'
+
+/** A new folder for what is unpacked, which may be 2 GB. What an import left that was killed goes. */
+function unpackedFolder(): string {
+  const parent = os.tmpdir()
+  for (const name of readdirSync(parent)) {
+    const pid = name.startsWith(UNPACKED) ? parseInt(name.slice(UNPACKED.length)) : NaN
+    if (pid > 0 && !isAlive(pid)) rmSync(path.join(parent, name), { recursive: true, force: true })
+  }
+  return mkdtempSync(path.join(parent, `${UNPACKED}${process.pid}-`))
 }
 
 /** A program that is built beside the one that runs. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -278,6 +278,8 @@ describe('the content command', () => {
     writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(table) }))
     const left = () => readdirSync(os.tmpdir()).filter((name) => name.startsWith('yawmi-unpacked-'))
     const before = left()
+    // As an import leaves it that was killed.
+    mkdirSync(path.join(os.tmpdir(), 'yawmi-unpacked-4194305-killed/media'), { recursive: true })
     expect(await run('import', archive)).toMatchObject({ code: 0, stdout: '1 rows imported.\n' })
     // What it was unpacked to is nothing to whoever sent it.
     writeFileSync(archive, zipSync({ 'ديسمبر/نكت/jokes.csv': strToU8(table) }))

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readArchive } from './archive'
 import { refusalOf } from '../fault'
+import { isDiskFull, noRoomToUnpack } from '../import-failure'
 
 const LIMITS = { entries: 20_000, bytes: 2 * 1024 ** 3 }
 
@@ -33,7 +34,7 @@ export async function unpack(archive: string, folder: string): Promise<string> {
       await writeFile(file, content)
     }
   }).catch((error: Error) => {
-    throw refuse(error.message)
+    throw refuse(isDiskFull(error) ? noRoomToUnpack(path.dirname(folder)) : error.message)
   })
   const entries = readdirSync(folder, { withFileTypes: true })
   const only = entries.length === 1 ? entries[0] : undefined
