@@ -86,6 +86,7 @@ export async function createReleasingSite() {
   return {
     origin,
     keysFolder,
+    dataDir,
     dist,
     newFolder,
     listOnDisk,

@@ -3,10 +3,12 @@ import path from 'node:path'
 
 /**
  * Where the brands of a site lie: those that ship, those of its data folder, and those that were published for all hosts.
- * @param {string} folder of the site's releases
+ * @param {string} folder of the site's releases @param {string} [dataDir] where its server has another one
  */
-export const brandFoldersOf = (folder) =>
-  ['shared/brand/brands', '.data/brands', '.data/published-brands'].map((place) => path.join(folder, '..', place))
+export const brandFoldersOf = (folder, dataDir = path.join(folder, '../.data')) => [
+  path.join(folder, '../shared/brand/brands'),
+  ...['brands', 'published-brands'].map((place) => path.join(dataDir, place)),
+]
 
 /**
  * Pages of the site that brands link to, by the `links` of their files.

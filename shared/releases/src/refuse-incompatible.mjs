@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { brandFoldersOf, brandLinkFaults, brandLinks } from './brand-links.mjs'
+import { brandLinkFaults, brandLinks } from './brand-links.mjs'
 import { budgetFaults } from './budgets.mjs'
 import { incompatibilities } from './incompatible.mjs'
 import { MAPS_FOLDER } from './place.mjs'
@@ -32,13 +32,14 @@ export const usesOf = (place) => readJson(path.join(place, USES_FILE))
  * @param {string} site.folder
  * @param {(remote: string, version: string) => string} site.folderOf
  * @param {(remote: string, version: string) => string} site.mapsOf
+ * @param {string[]} site.brands folders of brands that may link to its pages
  * @param {Built} release
  * @param {{ current: Release[], before?: Pick<Release, 'declaration'>, rules: ContractRules }} live
  *   `current`: releases of the other remotes; `before`: that of this one
  * @throws Refusal with a sentence for each reason
  */
 export function refuseIncompatible(
-  { folder, folderOf, mapsOf },
+  { folder, folderOf, mapsOf, brands },
   { version, declaration, from, maps },
   { current, before, rules },
 ) {
@@ -54,7 +55,7 @@ export function refuseIncompatible(
     { name, declaration, uses },
     { offers, others, before: before?.declaration, satisfiesCaret: rules.satisfiesCaret },
   )
-  const links = brandLinks(brandFoldersOf(folder))
+  const links = brandLinks(brands)
   const after = [declaration, ...others.map((other) => other.declaration)]
   faults.push(...brandLinkFaults(links, { before: before?.declaration, after, overlap: rules.overlap }))
   const heavy = budgetFaults(from ?? folderOf(name, version))

@@ -12,6 +12,8 @@ import { CACHE, DIST, given, ROOT } from '../lib/root.mjs'
 
 /** Where this checkout's keys lie, and those that its site trusts. */
 export const KEYS_FOLDER = process.env.RELEASE_KEYS_DIR || path.join(ROOT, '.data/keys')
+/** That of this checkout's server. */
+const dataDir = path.resolve(ROOT, process.env.YAWMI_DATA_DIR || '.data')
 
 /**
  * Who acts: the key that was named, that of the environment (a file, or its JSON as a pipeline keeps it), or this
@@ -23,14 +25,14 @@ export const signerFor = (named) => () => {
 }
 
 /** The released remotes of this checkout. @param {string} [key] @returns {Store} */
-export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), keysFolder: KEYS_FOLDER })
+export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), keysFolder: KEYS_FOLDER, dataDir })
 
 /** The same for what only lies here on its way to another site: the key in the environment is for that one. @type {Store} */
 export const stagingStore = releaseStore(DIST, { signer: () => localSigner(KEYS_FOLDER), keysFolder: KEYS_FOLDER })
 
 /**
  * Those of another site. @param {string} site @param {string | undefined} key @param {string} command
- * @param {() => Promise<unknown>} prepare builds the server's programs @returns {Store}
+ * @param {(parts: string[]) => Promise<unknown>} prepare builds parts of this checkout @returns {Store}
  */
 export const siteStore = (site, key, command, prepare) => {
   const servers = { program: path.join(ROOT, 'backend/dist/releases.mjs'), cache: CACHE, prepare }

@@ -11,19 +11,19 @@ import type { Uploads } from './uploads'
 export interface ReleasingSite {
   folder: string
   keysFolder: string
+  dataDir: string
   uploads: Pick<Uploads, 'folderOf' | 'remove'>
 }
 
 /** The site's store for whoever holds a key, who signs elsewhere. Nobody is waited for: the command tries again. */
 export const storeFor = (
-  { folder, keysFolder }: Pick<ReleasingSite, 'folder' | 'keysFolder'>,
+  { folder, keysFolder, dataDir }: Omit<ReleasingSite, 'uploads'>,
   at = new Date(),
   signer?: Signer,
-) => serversStore(folder, { keysFolder, at, signer })
+) => serversStore(folder, { keysFolder, dataDir, at, signer })
 
 /** The list as its file has it. */
-export const listOf = (site: Pick<ReleasingSite, 'folder' | 'keysFolder'>) =>
-  storeFor(site).read() as { serial?: number }
+export const listOf = (site: Omit<ReleasingSite, 'uploads'>) => storeFor(site).read() as { serial?: number }
 
 /** What a call answers: an act's line of the record to be signed, or what was done. */
 export type Answer = { done: Done } | { line: string; at: string }

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { publicPart, retire, signerOf, trust } from '@yawmi/releases/release-keys'
 import { createReleasingSite, keyFor, type ReleasingSite } from '../../../test/site/releasing-site'
 
@@ -127,4 +128,19 @@ it('an act that was sent is not done a second time', async () => {
   const after = site.serial()
   expect(await site.call(sent)).toMatchObject({ status: 409, answer: { reason: 'conflict' } })
   expect(site.serial()).toBe(after)
+})
+
+it('a release is refused by which a brand in the data folder of the server would link to nothing', async () => {
+  const terms = { name: 'legal', path: '/terms-of-use', screen: 'legal', layout: 'home', access: 'visitor', title: 'x' }
+  const publish = (version: string, routes: object[]) => {
+    const { declaration, ...built } = site.built('content', version)
+    const release = { ...built, declaration: { ...declaration, routes } }
+    return site.storeBy(content).publish('content', release, { dropRoutes: true })
+  }
+  await publish('5', [terms])
+  const brands = path.join(site.dataDir, 'brands')
+  fs.mkdirSync(brands, { recursive: true })
+  fs.writeFileSync(path.join(brands, 'noor.json'), JSON.stringify({ links: { terms: '/terms-of-use' } }))
+  await expect(publish('6', [])).rejects.toThrow('the brand noor.json (links.terms) links to /terms-of-use')
+  expect(site.currentOnDisk('content')).toBe('5')
 })

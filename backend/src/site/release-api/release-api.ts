@@ -36,7 +36,7 @@ export async function releaseApi(app: FastifyInstance, { env, releases, sharedRe
   const own = new Uploads(folder)
   const shared = sharedReleases && new SharedUploads(own, sharedReleases.objects)
   const uploads = shared ?? own
-  const site = () => ({ folder, keysFolder: releaseKeysFolder(env) })
+  const site = () => ({ folder, keysFolder: releaseKeysFolder(env), dataDir: env.dataDir })
   const admit = (signed: Signed) =>
     admitted(signed, { site: env.siteOrigin, keysFolder: site().keysFolder, now: new Date() })
 

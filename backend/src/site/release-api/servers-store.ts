@@ -7,10 +7,19 @@ const RULES = Promise.resolve({ declarationFaults, takenFrom, overlap, satisfies
 
 interface Acting {
   keysFolder: string
+  /** Whose brands link to pages of the site; `.data` beside the folder where it is left out. */
+  dataDir?: string | undefined
   at?: Date
   signer?: Signer | undefined
 }
 
 /** The store of releases in a folder, with the contract's rules built in. Nobody is waited for who is at its list. */
-export const serversStore = (folder: string, { keysFolder, at = new Date(), signer }: Acting) =>
-  storeIn(folder, { rulesOf: () => RULES, keysFolder, now: () => at, signer: () => signer, waitMs: 0 })
+export const serversStore = (folder: string, { keysFolder, dataDir, at = new Date(), signer }: Acting) =>
+  storeIn(folder, {
+    rulesOf: () => RULES,
+    keysFolder,
+    ...(dataDir && { dataDir }),
+    now: () => at,
+    signer: () => signer,
+    waitMs: 0,
+  })

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { brandFoldersOf } from '../brand-links.mjs'
 import { droppedRoutes } from '../dropped-routes.mjs'
 import { isSound } from '../list-state.mjs'
 import { Refusal } from '../refusal.mjs'
@@ -20,7 +19,7 @@ import { refuseIncompatible, usesOf } from '../refuse-incompatible.mjs'
  * @param {import('./store-folders.mjs').StoreFolders} folders
  */
 export function releaseChecks(folders) {
-  const { folder, mapsOf } = folders
+  const { folder, mapsOf, brands } = folders
 
   /**
    * @param {string} remote @param {Declaration} declaration @param {Version | undefined} first what is current
@@ -60,7 +59,7 @@ export function releaseChecks(folders) {
         folder: path.join(folder, path.dirname(manifest)),
       })),
       { name: 'the shell', folder: path.join(folder, 'shell') },
-      ...brandFoldersOf(folder).map((place) => ({ name: 'a brand', folder: place })),
+      ...brands.map((place) => ({ name: 'a brand', folder: place })),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { brandFoldersOf } from '../brand-links.mjs'
 import { MAPS_FOLDER, placeFiles } from '../place.mjs'
 import { differencesFrom, publishFolder } from '../published-folder.mjs'
 import { Refusal } from '../refusal.mjs'
@@ -11,9 +12,9 @@ export const MANIFEST = 'mf-manifest.json'
 
 /**
  * Where the files of released versions lie in a site's folder, and how they come there.
- * @param {string} folder
+ * @param {string} folder @param {string} [dataDir] as for the store
  */
-export function storeFolders(folder) {
+export function storeFolders(folder, dataDir) {
   /** @param {string} remote @param {string} version */
   const folderOf = (remote, version) => path.join(folder, 'remotes', remote, version)
   /**
@@ -25,6 +26,8 @@ export function storeFolders(folder) {
     folder,
     folderOf,
     mapsOf,
+    /** Where the brands lie that may link to its pages. */
+    brands: brandFoldersOf(folder, dataDir),
     /** Whether a version has its files. @param {string} remote @param {string} version */
     isThere: (remote, version) => fs.existsSync(path.join(folderOf(remote, version), MANIFEST)),
 

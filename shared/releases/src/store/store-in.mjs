@@ -52,6 +52,7 @@ import { storeReport } from '../store-report.mjs'
  * @param {() => Date} [options.now]
  * @param {() => import('../release-keys.mjs').Signer | undefined} [options.signer] who acts; called when somebody does
  * @param {string} [options.keysFolder] where the site's trusted keys lie: without any, nobody is refused
+ * @param {string} [options.dataDir] the data folder of the site's server, whose brands link to its pages; `.data` beside `folder` by default
  * @param {number} [options.waitMs] how long others may be at the list, while this process does nothing else
  */
 export function storeIn(
@@ -60,12 +61,13 @@ export function storeIn(
     now = () => new Date(),
     signer = () => undefined,
     keysFolder = path.join(folder, '../.data/keys'),
+    dataDir,
     waitMs,
     rulesOf,
   },
 ) {
   const list = listFile(folder)
-  const folders = storeFolders(folder)
+  const folders = storeFolders(folder, dataDir)
   const perform = performer(folder, { now, signer, keysFolder, waitMs })
   const changes = versionChanges(folders, list, perform, rulesOf)
   const checks = releaseChecks(folders)
