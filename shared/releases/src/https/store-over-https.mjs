@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { integrityOf } from '../integrity.mjs'
@@ -10,6 +9,7 @@ import { refuseOtherAct } from './requested-act.mjs'
 import { ACTS_PATH, ARCHIVE_TYPE, REQUEST_HEADER, SIGNATURE_HEADER, UPLOADS_PATH } from './interface.mjs'
 import { answerOf } from './site-answer.mjs'
 import { signRequest } from './signed-request.mjs'
+import { temporaryFolder } from './temporary-folder.mjs'
 
 /** @import { Allowed, Done } from '../release-store.mjs' */
 /** @import { LoggedAct, StoreReport } from '../store-report.mjs' */
@@ -108,7 +108,7 @@ export function storeOverHttps(address, { signer, command }) {
    * @returns {Promise<string>} the name that the site has for it until it is published
    */
   async function upload(remote, { version, from, maps }, { serial }) {
-    const draft = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'))
+    const draft = temporaryFolder('yawmi-release-')
     try {
       const file = path.join(draft, 'release.tar.gz')
       const { bytes, digest } = await packRelease({ from, maps }, file)
