@@ -89,7 +89,7 @@ const print = await import('@yawmi/releases/command/print')
 const { Refusal } = await import('@yawmi/releases/refusal')
 const { testerLink } = await import('@yawmi/releases/tester-link')
 try {
-  const prepare = async () => (await import('../src/build/build.mjs')).build(['backend'])
+  const prepare = async (/** @type {string[]} */ parts) => (await import('../src/build/build.mjs')).build(parts)
   const site = values.site === undefined ? undefined : siteStore(values.site, values.key, command, prepare)
   const { text, ...data } = await answer(site ?? ownStore(values.key), site)
   process.stdout.write(values.json ? `${JSON.stringify({ ok: true, command, ...data })}\n` : `${text}\n`)

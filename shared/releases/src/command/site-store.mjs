@@ -1,5 +1,6 @@
 import { isAddress, storeOverHttps } from '../https/store-over-https.mjs'
 import { storeOfSite } from '../release-to.mjs'
+import { partsFor } from './parts-for.mjs'
 import { programFor } from './program-for.mjs'
 import { isDatabase, storeOverProgram } from './store-over-program.mjs'
 
@@ -12,13 +13,19 @@ import { isDatabase, storeOverProgram } from './store-over-program.mjs'
  * @param {() => import('../release-keys.mjs').Signer | undefined} how.signer who acts
  * @param {string} [how.command] what is to be done
  * @param {(name: string) => string} how.given the path of a folder that was named where the command was given
- * @param {Parameters<typeof programFor>[1]} how.servers what acts on releases that all hosts share
+ * @param {Omit<Parameters<typeof programFor>[1], 'prepare'> & { prepare: (parts: string[]) => Promise<unknown> }} how.servers what acts on
+ *   releases that all hosts share; `prepare` builds parts of this checkout
  * @returns {Store}
  */
 export function siteStoreOf(site, { signer, command, given, servers }) {
   if (isDatabase(site))
     return /** @type {Store} */ (
-      /** @type {unknown} */ (storeOverProgram(programFor(site, servers), { signer, command }))
+      /** @type {unknown} */ (
+        storeOverProgram(programFor(site, { ...servers, prepare: () => servers.prepare(partsFor(command)) }), {
+          signer,
+          command,
+        })
+      )
     )
   if (isAddress(site)) return /** @type {Store} */ (/** @type {unknown} */ (storeOverHttps(site, { signer, command })))
   return storeOfSite(given(site), { signer })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Refusal } from '../refusal.mjs'
 
 /** @import { StoreReport } from '../store-report.mjs' */
@@ -8,6 +9,10 @@ import { Refusal } from '../refusal.mjs'
  * @typedef {Store & { testerLink: (remote: string, days?: number) => import('../tester-link.mjs').TesterLink }} Called
  */
 /** @typedef {'publish' | 'promote' | 'rollBack' | 'canary' | 'withdraw' | 'hold' | 'pin' | 'retire' | 'adopt'} Act */
+
+/** How often an act is done anew that somebody else's has overtaken, where it is not about one list alone: as over HTTPS. */
+const ATTEMPTS = 4
+const RETRY_MS = 150
 
 /** What needs the folder of a site, or its keys. */
 const NEEDS_FOLDER = ['clean', 'embed', 'key']
@@ -35,10 +40,14 @@ export function storeOverProgram(run, { signer, command = '' }) {
     (method) =>
     async (...args) => {
       const who = signer()
-      const printed = await run(JSON.stringify({ method, args, ...(who && { key: JSON.stringify(who.key) }) }))
-      const { ok, answer, reason, message } = JSON.parse(printed)
-      if (!ok) throw new Refusal(reason, message)
-      return answer
+      const given = JSON.stringify({ method, args, ...(who && { key: JSON.stringify(who.key) }) })
+      const isOfOneList = args.some((arg) => /** @type {{ serial?: number } | undefined} */ (arg)?.serial !== undefined)
+      for (let attempt = 1; ; attempt += 1) {
+        const { ok, answer, reason, message } = JSON.parse(await run(given))
+        if (ok) return answer
+        if (reason !== 'conflict' || isOfOneList || attempt === ATTEMPTS) throw new Refusal(reason, message)
+        await delay(RETRY_MS * attempt)
+      }
     }
 
   return {
