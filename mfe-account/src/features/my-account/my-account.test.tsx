@@ -121,18 +121,35 @@ describe('my account', () => {
     expect(readStored('token')).toBe('a-token')
   })
 
-  it('says in the dialog that the deletion failed and lets it be tried again', async () => {
+  it.each([
+    ['the server is in trouble', () => void refuse('deleteSubscriber', 'internal'), /^لم يُحذف الحساب/],
+    ['no answer came, and it may be deleted', () => void disconnect('deleteSubscriber'), /^لم يصلنا رد/],
+  ])('says in the dialog that %s, and lets it be tried again', async (_, fail, text) => {
+    answer('subscriberDetails', { data: someDetails() })
+    fail()
+    const { user, emitted } = open()
+    await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    expect(await within(dialog).findByText(text)).toBeVisible()
+    expect(readStored('token')).toBe('a-token')
+    answer('deleteSubscriber', { message: 'تم' })
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('auth/signed-out'))
+  })
+
+  it('signs out as after a deletion where the answer to it was lost and the next press finds nobody', async () => {
     answer('subscriberDetails', { data: someDetails() })
     disconnect('deleteSubscriber')
     const { user, emitted } = open()
     await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
-    expect(await within(dialog).findByText(/لم يُحذف الحساب/)).toBeVisible()
-    expect(readStored('token')).toBe('a-token')
-    answer('deleteSubscriber', { message: 'تم' })
+    await within(dialog).findByText(/لم يصلنا رد/)
+    refuse('deleteSubscriber', 'unauthenticated')
     await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
-    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('auth/signed-out'))
+    await waitFor(() => expect(emitted).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'deleted' } }))
+    expect(emitted.map(({ name }) => name)).not.toContain('session/refused')
   })
 
   it('offers another try when the data could not be loaded', async () => {
