@@ -24,6 +24,22 @@ test.describe('the web-view flow on the site', () => {
     expect(await field('redirect')).toBe('home')
   })
 
+  test('leads on to its end again where somebody steps back from it, and once more back to the start', async ({
+    arrive,
+  }) => {
+    const page = await (await arrive()).tab('/webview/welcome')
+    await page.getByText('يوم مجاني').waitFor()
+    await new SignInFlow(page, page).complete(newNumber())
+    const end = page.getByRole('status', { name: /نعيدك الآن/ })
+    await end.waitFor()
+    await page.goBack()
+    await page.waitForURL('**/webview/callback')
+    await end.waitFor()
+    await page.goBack()
+    await page.waitForURL('**/webview/register')
+    await page.getByLabel('رقم الهاتف').waitFor()
+  })
+
   for (const [name, path] of [
     ['الشروط والأحكام', '/webview/terms-conditions'],
     ['سياسة الخصوصية', '/webview/privacy-policy'],

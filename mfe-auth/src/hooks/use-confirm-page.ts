@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { SessionReply } from '@yawmi/contract'
 import { useHost } from '@yawmi/remote-kit'
-import { readStored } from '@yawmi/session'
+import { currentRole, readStored } from '@yawmi/session'
 import { saveSession } from '../lib/otp/save-session'
 import { otpCalls } from '../lib/otp/otp-calls'
 import { isOpen, type Challenge } from '../lib/otp/otp-machine'
@@ -14,7 +14,7 @@ import { useFlowNavigation } from './use-flow-navigation'
 
 /**
  * The code of the web-view flow: for the number that the register page stored, and from there to the callback page.
- * Without a stored number there is nothing to confirm, and the page goes back to register.
+ * Without a stored number there is nothing to confirm, and the page goes back to register; with a code that was confirmed it goes on.
  */
 export function useConfirmPage() {
   const host = useHost()
@@ -40,6 +40,8 @@ export function useConfirmPage() {
     const beginAfter = (name: 'idle' | 'done') => {
       const msisdn = readStored('msisdn')
       if (flow.state().name !== name || flow.restore()) return
+      // A step back from the end of the flow: the code is spent, and its form would ask for it again.
+      if (otpStatus.read() && currentRole() === 'subscriber') return move.to('webview_callback', true)
       if (msisdn) flow.request({ purpose: 'subscribe', msisdn }, 0)
       else move.to('webview_register')
     }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useHost, useNavigation } from '@yawmi/remote-kit'
 import { isStoragePersistent } from '../lib/tab-storage'
-import { redirect } from '../lib/redirect'
+import { redirect, redirectInPlace } from '../lib/redirect'
 
 export type FlowPage = 'webview_welcome' | 'webview_register' | 'webview_confirm_otp' | 'webview_callback'
 
@@ -18,7 +18,7 @@ function flowParams(): Record<string, string> {
  * Moves between the pages of the web-view flow: full-page redirects on our site (specification, section 2). Within the
  * document for a standalone remote, whose host page has no such addresses, and where the browser stores nothing: the next
  * document would have neither the number nor the session.
- * @returns `to` moves; `href` is the address to load, undefined where the flow has to stay in this document
+ * @returns `to` moves, in this page's place in the history where it says so; `href` is the address to load, undefined where the flow has to stay in this document
  */
 export function useFlowNavigation() {
   const { mode } = useHost()
@@ -29,10 +29,11 @@ export function useFlowNavigation() {
     [mode, href],
   )
   const to = useCallback(
-    (page: FlowPage) => {
+    (page: FlowPage, replace?: boolean) => {
       const found = address(page)
-      if (found) redirect(found)
-      else go({ name: page })
+      if (!found) go({ name: page }, { replace })
+      else if (replace) redirectInPlace(found)
+      else redirect(found)
     },
     [address, go],
   )

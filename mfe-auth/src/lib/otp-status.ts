@@ -9,4 +9,6 @@ const ACCEPTED = '200'
 export const otpStatus = {
   read: (): string => stored.read() ?? '',
   accept: (): void => stored.write(ACCEPTED),
+  /** Another code is awaited. */
+  clear: stored.clear,
 }

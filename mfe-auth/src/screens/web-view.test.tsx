@@ -22,14 +22,15 @@ import { declaration } from '../remote'
 import { paths } from '../paths'
 import { useHostPrefill } from '../hooks/use-host-prefill'
 import { pendingCodeStore } from '../lib/otp/pending-code'
-import { redirect } from '../lib/redirect'
+import { redirect, redirectInPlace } from '../lib/redirect'
 
 // Leaving the page is the browser's: it is only watched here.
-jest.mock('../lib/redirect', () => ({ redirect: jest.fn() }))
+jest.mock('../lib/redirect', () => ({ redirect: jest.fn(), redirectInPlace: jest.fn() }))
 const redirected = jest.mocked(redirect)
+const replaced = jest.mocked(redirectInPlace)
 
 useNetwork()
-beforeEach(() => redirected.mockReset())
+beforeEach(() => [redirected, replaced].forEach((each) => each.mockReset()))
 
 const MSISDN = '+218912345678'
 const render = (element: ReactNode, options: RenderOptions = {}) => renderWithHost(element, { declaration, ...options })
@@ -132,14 +133,37 @@ describe('confirming the code', () => {
     expect(emitted).toEqual([])
   })
 
-  it('takes a code again where a browser brings the page back as it was left', async () => {
+  const comeBack = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+  it('leads on where somebody steps back from the end of the flow, whose code is spent', async () => {
+    stored()
+    answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
+    const { user, unmount } = render(<ConfirmOtpScreen />)
+    await user.type(code(), '1234{Enter}')
+    await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.callback))
+    expect(code()).toHaveAttribute('readonly')
+    comeBack()
+    // In this page's place in the history: the next step back goes to the page before it.
+    expect(replaced.mock.calls).toEqual([[paths.callback]])
+    unmount()
+    // A browser that keeps no pages loads it anew.
+    render(<ConfirmOtpScreen />)
+    expect(replaced.mock.calls).toEqual([[paths.callback], [paths.callback]])
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('takes a code that was sent since where a browser brings the page back as it was left', async () => {
     stored()
     answer('confirmOtp', { data: { token: 'the-token', user: aSubscriber() } })
     const { user } = render(<ConfirmOtpScreen />)
     await user.type(code(), '1234{Enter}')
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.callback))
-    expect(code()).toHaveAttribute('readonly')
-    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    pendingCodeStore('page').write({
+      challenge: { purpose: 'subscribe', msisdn: MSISDN },
+      resendAt: Date.now() + 20_000,
+      sentAt: Date.now(),
+    })
+    comeBack()
     expect(code()).not.toHaveAttribute('readonly')
     expect(code()).toHaveValue('')
     expect(confirm()).toBeDisabled()

@@ -94,10 +94,13 @@ describe('register', () => {
 
   it('asks for a code with the transaction, stores the number, and goes to confirm by a full page', async () => {
     const seen = answer('login', sent())
+    // Of a code before, which says nothing of this one.
+    sessionStorage.setItem('yawmi:otp-status', '200')
     const { user } = render(<RegisterScreen />)
     await fillIn(user)
     await user.click(subscribe())
     await waitFor(() => expect(redirected).toHaveBeenCalledWith(paths.confirmOtp))
+    expect(sessionStorage.getItem('yawmi:otp-status')).toBeNull()
     expect(seen.map((call) => call.body)).toEqual([
       { msisdn: '0912345678', device_type: 'web', transaction_identify: 'tx-1', brand: 'yawmi' },
     ])

@@ -10,6 +10,7 @@ import { useStrings } from '../../copy/use-strings'
 import type { OtpProblem } from '../../lib/otp/otp-machine'
 import { pendingCodeStore, type PendingCode } from '../../lib/otp/pending-code'
 import { failureOf } from '../../lib/otp/otp-problem'
+import { otpStatus } from '../../lib/otp-status'
 import { registerDraft, type RegisterDraft } from '../../lib/register-draft'
 import { useFlowNavigation } from '../../hooks/use-flow-navigation'
 
@@ -52,7 +53,11 @@ export function useRegister() {
 
   const enterCode = ({ msisdn, retryAfter }: OtpSent['data']) => {
     writeStored('msisdn', msisdn)
-    pendingCode.write(sentNow(msisdn, retryAfter))
+    goOn(sentNow(msisdn, retryAfter))
+  }
+  const goOn = (code: PendingCode) => {
+    pendingCode.write(code)
+    otpStatus.clear()
     move.to('webview_confirm_otp')
   }
 
@@ -81,8 +86,7 @@ export function useRegister() {
         // A code that was sent before may still be entered there.
         const demanded = sms.demanded || !isPending(draft.phone)
         const sent = (!demanded && pendingCode.read()) || sentNow(sms.msisdn ?? draft.phone, 0)
-        pendingCode.write({ ...sent, sms: { ...sms, demanded, shown: true } })
-        return move.to('webview_confirm_otp')
+        return goOn({ ...sent, sms: { ...sms, demanded, shown: true } })
       }
       setProblem(problem)
       setCodePending(error instanceof ApiError && error.id === 'otp_wait' && isPending(draft.phone))
