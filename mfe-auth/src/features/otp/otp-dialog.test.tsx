@@ -105,6 +105,29 @@ describe('the OTP dialog', () => {
     expect(seen).toHaveLength(1)
   })
 
+  const otherTab = (change: () => void) =>
+    act(() => {
+      change()
+      dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+    })
+  const isShown = () => screen.queryByRole('dialog') !== null
+
+  it('goes where another tab has signed in: there is nothing left to sign in for', async () => {
+    const { unmount } = await open()
+    otherTab(() => localStorage.setItem('freeToken', 'free-visitor'))
+    expect(isShown()).toBe(true)
+    otherTab(() => localStorage.setItem('token', 'of-the-other-tab'))
+    await waitFor(() => expect(isShown()).toBe(false))
+    expect(sessionStorage.getItem(PENDING_OTP_KEY)).toBeNull()
+    unmount()
+  })
+
+  it('goes where another tab has signed in as somebody else: its code is of the one before', async () => {
+    await open({ purpose: 'unsubscribe' }, 'subscriber')
+    otherTab(() => localStorage.setItem('token', 'of-somebody-else'))
+    await waitFor(() => expect(isShown()).toBe(false))
+  })
+
   it.each([
     ['signs in', MSISDN, true],
     ['leaves who is at another number alone', '+218920000000', false],

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { SessionReply } from '@yawmi/contract'
 import { useBackToClose, useHost } from '@yawmi/remote-kit'
-import { currentRole } from '@yawmi/session'
+import { currentRole, onSessionChange } from '@yawmi/session'
 import { Dialog } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { storedProof } from '../../lib/otp/sms-proof'
@@ -50,6 +50,12 @@ export default function OtpDialog() {
       bus.on('auth/signed-out', () => flow.close()),
       // The page is left, and the session that the code belongs to has ended.
       bus.on('session/refused', () => flow.close()),
+      onSessionChange((where) => {
+        const state = flow.state()
+        if (where === 'this-tab' || !isOpen(state)) return
+        // Who has signed in elsewhere needs no code here, and one to cancel or renew with was of the person before.
+        if (state.challenge.purpose !== 'subscribe' || currentRole() === 'subscriber') flow.close()
+      }),
     ]
     flow.restore((purpose) => (purpose === 'subscribe') === (currentRole() !== 'subscriber'))
     return () => leave.forEach((stop) => stop())
