@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, writeStored } from '@yawmi/session'
+import { DRAFT_PREFIX, forgetSession, signIn, writeStored } from '@yawmi/session'
 import { addSticker, newPack, removeSticker, trayOf, type Pack } from './pack'
 import { changePack, deletePack, listPacks } from './pack-storage'
 
@@ -15,10 +15,12 @@ const file = () => new Blob(['sticker'], { type: 'image/webp' })
 const storePack = (pack: Pack) => changePack(pack, (same) => same)
 const aPack = (name: string) => ({ ...addSticker(newPack(), file()), name })
 
+const come = (id: string) => signIn({ token: id, user: { id, name: id, subscription_status: 'active' } })
+
 beforeEach(() => {
   saved.clear()
   localStorage.clear()
-  writeStored('subscriber_id', 'salem')
+  come('salem')
 })
 
 describe('packs of stickers on the device', () => {
@@ -47,6 +49,18 @@ describe('packs of stickers on the device', () => {
     expect(await listPacks()).toEqual([])
     writeStored('subscriber_id', 'salem')
     expect(await listPacks()).toEqual([pack])
+  })
+
+  it.each([
+    ['signed out', false],
+    ['had a session that ended by itself', true],
+  ])('become nobody else’s by a sticker that was still being made when their maker %s', async (_, keepDrafts) => {
+    const pack = aPack('كلامنا')
+    await storePack(pack)
+    forgetSession({ keepDrafts })
+    expect((await changePack(pack, (known) => addSticker(known, file()))).isStored).toBe(false)
+    come('mona')
+    expect(await listPacks()).toEqual([])
   })
 
   it('are deleted once their maker has signed out, and not shown to who signs in next', async () => {

@@ -1,5 +1,5 @@
 import { createStore, del, entries, update } from 'idb-keyval'
-import { DRAFT_PREFIX } from '@yawmi/session'
+import { DRAFT_PREFIX, currentRole } from '@yawmi/session'
 import { currentOwner, storage } from '../draft-storage'
 import type { Pack, PackChange } from './pack'
 
@@ -29,6 +29,10 @@ export async function listPacks(): Promise<Pack[]> {
   return stored.flatMap(([id, pack]) => (isOwn(id) ? [pack] : [])).sort((one, other) => (one.id < other.id ? 1 : -1))
 }
 
+/** A sticker takes its time to be made: the session of its maker may have ended meanwhile, and the next person is not to have the pack. */
+const isOfWhoIsHere = (id: string) =>
+  currentRole() === 'subscriber' && ['', currentOwner()].includes(storage.get(PREFIX + id) ?? '')
+
 /** Packs that this page has in another state than the device, which had no room for it. */
 const unsaved = new Set<string>()
 
@@ -43,6 +47,7 @@ export async function changePack(known: Pack, change: PackChange): Promise<{ pac
   const write = (store: Files) =>
     update<Pack>(id, (stored) => (pack = unsaved.has(id) || !stored ? pack : change(stored)), store)
   const isStored =
+    isOfWhoIsHere(id) &&
     storage.set(PREFIX + id, currentOwner()) &&
     (await withFiles(write).then(
       () => true,
