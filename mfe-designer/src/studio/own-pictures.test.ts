@@ -17,11 +17,29 @@ async function aTab(): Promise<Module> {
   return tab!
 }
 const picture = new Blob(['picture'])
+/** Milliseconds after which a picture that no draft has was put on no design. */
+const LATER_MS = 61_000
+const later = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + LATER_MS)
+afterEach(() => {
+  jest.restoreAllMocks()
+  mockFiles.clear()
+})
+
+it('keeps a picture that was put on a design a moment ago, whose draft is not stored yet, where another tab opens', async () => {
+  const [one, other] = [await aTab(), await aTab()]
+  const { path } = await one.addOwnPicture(picture)
+  await other.sweepOwnPictures()
+  expect([...mockFiles.keys()]).toEqual([path])
+  later()
+  await other.sweepOwnPictures()
+  expect(mockFiles.size).toBe(0)
+})
 
 it('has a picture that is brought back, as by redo, though another tab has deleted it meanwhile', async () => {
   const [one, other] = [await aTab(), await aTab()]
   const { path } = await one.addOwnPicture(picture)
   // Put on a design and undone: no draft has it.
+  later()
   await other.sweepOwnPictures()
   expect(mockFiles.size).toBe(0)
   expect(await one.ownPictureFile(path)).toBe(picture)

@@ -29,6 +29,12 @@ export const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<
 
 const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => [])
 
+/** Milliseconds for which a new picture may be on a design whose draft is not stored yet, in another tab. */
+const NEW_FOR_MS = 60_000
+/** Its path begins with the time at which it was chosen, in eight digits until 2059. */
+const isNew = (path: string) =>
+  Math.abs(Date.now() - parseInt(path.slice(PREFIX.length, PREFIX.length + 8), 36)) < NEW_FOR_MS
+
 /** Addresses of the pictures of this page: what is undone or on the clipboard may show them again. */
 const addresses = new Map<string, Promise<string>>()
 
@@ -41,7 +47,9 @@ const drafts = guardedStorage('localStorage')
 export async function sweepOwnPictures(): Promise<void> {
   const texts = drafts.keys().flatMap((key) => (key.startsWith(DRAFT_PREFIX) ? [drafts.get(key) ?? ''] : []))
   const stored = await storedPaths()
-  const unused = stored.filter((path) => !addresses.has(path) && !texts.some((text) => text.includes(`"${path}"`)))
+  const unused = stored.filter(
+    (path) => !addresses.has(path) && !isNew(path) && !texts.some((text) => text.includes(`"${path}"`)),
+  )
   await Promise.all(unused.map((path) => withFiles((store) => del(path, store))))
 }
 
