@@ -41,6 +41,24 @@ test('words of bent texts stay joined in the file', async ({ arrive }) => {
   expect(bent).toBe(straight)
 })
 
+test('a text whose font does not come is bent in other letters, in the file as well, and in its own once they are there', async ({
+  arrive,
+}) => {
+  const page = await (await arrive({ viewport: DESKTOP })).tab()
+  await signInByApi(page)
+  await page.route(/amiri-arabic-400[^/]*\.woff2/, (route) => route.abort())
+  const boxes = [{ ...CURVED[1]!, id: 'box-1' }]
+  const studio = await Studio.goOnWith(page, { version: 6, background: null, fill: FILL, boxes } as StudioDesign)
+  const bent = studio.box('box-1').locator('img')
+  await expect(bent).toBeVisible()
+  const shown = (await bent.getAttribute('src'))!
+  const { file: other } = await exported(studio)
+  await page.unroute(/amiri-arabic-400[^/]*\.woff2/)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(bent).not.toHaveAttribute('src', shown)
+  await expect.poll(async () => (await exported(studio)).file.equals(other)).toBe(false)
+})
+
 /** How many connected pieces of ink some rows of a picture have. */
 async function piecesOf([base64, from, to]: readonly [string, number, number]): Promise<number> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -1,5 +1,5 @@
-import { fontByName, DISPLAY_NAMES, registerDisplayFonts } from '../fonts'
 import { renderBoxes } from '../drawing/box-drawing'
+import { loadFonts } from '../drawing/load-fonts'
 import { canvasFile } from '../../lib/canvas-file'
 import { lookStyle } from '../looks/text-look'
 import { textProbe } from './text-probe'
@@ -31,14 +31,15 @@ const STRIP = {}
 
 const pictures = new Map<string, Promise<CurvedPicture>>()
 
-/** The picture of a bent text; the same letters with the same bend are drawn once. */
+/** The picture of a bent text; the same letters with the same bend are drawn once. Without its font they are others, and drawn anew next time. */
 export function curvedPicture(box: TextBox): Promise<CurvedPicture> {
   const key = curvedKey(box)
   const known = pictures.get(key)
   if (known) return known
-  const made = draw(box)
+  const forget = () => pictures.delete(key)
+  const made = draw(box, forget)
   pictures.set(key, made)
-  made.catch(() => pictures.delete(key))
+  made.catch(forget)
   for (const [oldest, picture] of pictures) {
     if (pictures.size <= MAX_CACHED) break
     pictures.delete(oldest)
@@ -58,10 +59,9 @@ const straight = (box: TextBox): TextBox => ({
   ...{ height: undefined, group: undefined },
 })
 
-async function draw(box: TextBox): Promise<CurvedPicture> {
+async function draw(box: TextBox, onMissingFont: () => void): Promise<CurvedPicture> {
   const text = straight(box)
-  if (DISPLAY_NAMES.includes(text.fontFamily)) await registerDisplayFonts()
-  await document.fonts.load(`${text.bold ? 700 : 400} ${text.fontSize}px ${fontByName(text.fontFamily).css}`, text.text)
+  if (!(await loadFonts([text]))) onMissingFont()
   const margin = Math.ceil(text.fontSize * 0.7)
   const layer = layerOf(text, margin)
   try {

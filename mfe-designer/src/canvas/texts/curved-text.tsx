@@ -17,10 +17,19 @@ export default function CurvedText({ box, isOnStage }: CurvedTextProps) {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    curvedPicture(box)
-      .then((made) => isCurrent && setPicture(made))
-      .catch(() => isCurrent && setFailed(true))
-    return () => void (isCurrent = false)
+    const draw = () => {
+      curvedPicture(box)
+        .then((made) => isCurrent && setPicture(made))
+        .catch(() => isCurrent && setFailed(true))
+    }
+    draw()
+    // A font that did not come is asked for again then (registerFontsOf), by a listener that may come after this one.
+    const drawAgain = () => void setTimeout(draw)
+    addEventListener('online', drawAgain)
+    return () => {
+      isCurrent = false
+      removeEventListener('online', drawAgain)
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key is all of the box that is drawn
   }, [key])
   if (!picture)
