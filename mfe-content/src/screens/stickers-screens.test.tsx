@@ -72,6 +72,23 @@ describe('stickers of a pack', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('is shared by a link where the page may not open the device’s own sheet, as in a frame', async () => {
+    answer('stickerPack', { data: pack })
+    const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    Object.assign(navigator, { canShare: () => true, share })
+    const { user } = open()
+    const sticker = await screen.findByRole('radio', { name: 'ملصق 1 من تحيات' })
+    const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('sticker'))
+    await user.click(sticker)
+    await user.click(await screen.findByRole('button', { name: 'مشاركة الملصق' }))
+    expect(await screen.findByRole('link', { name: 'مشاركة الملصق' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me'),
+    )
+    fetched.mockRestore()
+    for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name)
+  })
+
   it('explains in Arabic only how to add a whole pack', async () => {
     answer('stickerPack', { data: pack })
     open()

@@ -7,7 +7,10 @@ import { useStrings } from '../../copy/use-strings'
 import { downloadFile } from '../../lib/files/download-file'
 import { stickersStyles } from './stickers.styles'
 
-/** Shares or downloads the chosen sticker as the WebP file that it is. */
+/**
+ * Shares or downloads the chosen sticker as the WebP file that it is. Where the page may not open the device's own sheet (frames, web
+ * views), sharing is a link that opens WhatsApp.
+ */
 export function StickerActions({ file, name }: { file: string; name: string }) {
   const strings = useStrings()
   const toast = useToast()
@@ -15,6 +18,7 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
   const url = useMediaUrl()(file)
   const fileName = `${name}.webp`
   const sticker = useFile(url, fileName)
+  const [refused, setRefused] = useState(false)
   const save = () => {
     if (sticker) return saveFile(sticker, fileName)
     // The fetch on selection failed: this press tries again.
@@ -24,10 +28,13 @@ export function StickerActions({ file, name }: { file: string; name: string }) {
     })
   }
   const open = (shared: File) =>
-    share({ files: [shared] }).catch((error: unknown) => console.warn('sharing failed', error))
+    share({ files: [shared] }).catch((error: unknown) => {
+      console.warn('sharing failed', error)
+      setRefused(true)
+    })
   return (
     <div className={classes.actions}>
-      {sticker && canShareFile(sticker) ? (
+      {sticker && !refused && canShareFile(sticker) ? (
         <Button variant="outline" aria-label={strings.shareSticker} onClick={() => void open(sticker)}>
           <ShareIcon size={20} />
           {strings.share}
