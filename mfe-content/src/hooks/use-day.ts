@@ -1,9 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { calendarDate } from '../lib/calendar-date'
 
+/** Milliseconds between two looks at the clock. */
+const LOOK_MS = 60_000
+
 const subscribe = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
+  // A screen may be on all night, and a computer that wakes up tells the page nothing.
+  const timer = setInterval(() => document.hidden || listener(), LOOK_MS)
+  return () => {
+    document.removeEventListener('visibilitychange', listener)
+    clearInterval(timer)
+  }
 }
 const today = () => calendarDate(new Date()).iso
 

@@ -127,6 +127,16 @@ describe('daily content of a subscriber', () => {
     jest.useRealTimers()
   })
 
+  it('shows the next day to somebody whose screen was on all night', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T21:59:30Z'), advanceTimers: true })
+    answerDay()
+    open()
+    await tile('quote')
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(screen.getByRole('time')).toHaveAttribute('datetime', '2026-11-21')
+    jest.useRealTimers()
+  })
+
   it('does not show what was the day before’s under the new date, where the day cannot be loaded', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T21:59:50Z'), advanceTimers: true })
     answerDay()
