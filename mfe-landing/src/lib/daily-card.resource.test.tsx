@@ -1,5 +1,5 @@
 import { HostProvider, useHost } from '@yawmi/remote-kit'
-import { aJoke, aName, answer, disconnect, renderWithHost, screen, useNetwork } from '@yawmi/testing'
+import { act, aJoke, aName, answer, disconnect, renderWithHost, screen, useNetwork } from '@yawmi/testing'
 import { useDailyCard } from './daily-card.resource'
 
 useNetwork()
@@ -22,6 +22,29 @@ describe('today’s leaf', () => {
     renderWithHost(<Given />)
     expect(screen.getByText('سراج')).toBeVisible()
     expect(seen).toHaveLength(0)
+  })
+
+  it('is another one where somebody comes back in the morning to a page that they left open', async () => {
+    const seen = answer('leafOfDay', { data: { ...dailyCard, date: '2026-11-22', name: aName({ name: 'هدى' }) } })
+    const Given = () => (
+      <HostProvider value={{ ...useHost(), answers: { leafOfDay: { data: dailyCard } } }}>
+        <Shown />
+      </HostProvider>
+    )
+    const comeBack = (instant: string) => {
+      jest.setSystemTime(new Date(instant))
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    }
+    // A device's clock may be wrong: that it is another day is what counts.
+    jest.useFakeTimers({ now: new Date('2026-03-01T10:00:00+02:00'), advanceTimers: true })
+    renderWithHost(<Given />)
+    comeBack('2026-03-01T23:00:00+02:00')
+    expect(screen.getByText('سراج')).toBeVisible()
+    expect(seen).toHaveLength(0)
+    comeBack('2026-03-02T07:00:00+02:00')
+    expect(await screen.findByText('هدى')).toBeVisible()
+    expect(seen).toHaveLength(1)
+    jest.useRealTimers()
   })
 
   it('is asked for in a page that has none', async () => {
