@@ -47,6 +47,10 @@ const online = async () => new Response('{}')
 const offline = async () => {
   throw new TypeError('no network')
 }
+/** Whether the device says that it has a network. */
+const device = (onLine: boolean) => Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
+beforeEach(() => device(false))
+afterAll(() => Reflect.deleteProperty(navigator, 'onLine'))
 const use = (network: () => Promise<Response>) => (globalThis.fetch = network as typeof fetch)
 
 it('notifies pages that the network is there again also where the browser has ended and started it meanwhile', async () => {
@@ -73,6 +77,29 @@ it('notifies a page that was opened since then that only the cache answers', asy
   notified.length = 0
   await load(LIST)
   expect(notified).toEqual([{ type: 'network', up: false }])
+})
+
+it('notifies pages that ask for nothing, too, once the site answers again', async () => {
+  device(true)
+  use(online)
+  const { load } = await startWorker()
+  await load(LIST)
+  notified.length = 0
+  jest.useFakeTimers()
+  use(offline)
+  void load(LIST)
+  void load(LIST)
+  await jest.advanceTimersByTimeAsync(6_000)
+  expect(notified).toEqual([
+    { type: 'network', up: false },
+    { type: 'network', up: false },
+  ])
+  const network = jest.fn(online)
+  use(network)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(notified.slice(2)).toEqual([{ type: 'network', up: true }])
+  expect(network.mock.calls).toEqual([['/releases.json', { method: 'HEAD' }]])
+  jest.useRealTimers()
 })
 
 it('deletes files of releases that a page of now does not list, and none for a page out of the cache', async () => {

@@ -20,8 +20,8 @@ interface WorkerScope {
 }
 
 /**
- * The service worker: what was seen stays readable offline. It fetches nothing of its own accord, so it costs no data; it
- * caches what passes, within bounds.
+ * The service worker: what was seen stays readable offline. It fetches nothing of its own accord, so it costs no data, but
+ * for a word whether the site is there again; it caches what passes, within bounds.
  */
 const worker = self as unknown as WorkerScope
 
@@ -32,10 +32,14 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const kind = kindOf(request, location.origin)
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+  const onNetwork = (up: boolean) => {
+    notifyPages(up)
+    if (!up) waitUntil(untilSiteAnswers())
+  }
   if (kind === 'file') event.respondWith(cacheFirst(CACHES.files, request, waitUntil))
   else if (kind === 'picture') event.respondWith(cacheFirst(CACHES.pictures, request, waitUntil))
-  else if (kind === 'page') event.respondWith(page(request, waitUntil, notifyPages))
-  else if (kind === 'list') event.respondWith(list(request, waitUntil, notifyPages))
+  else if (kind === 'page') event.respondWith(page(request, waitUntil, onNetwork))
+  else if (kind === 'list') event.respondWith(list(request, waitUntil, onNetwork))
 })
 
 worker.addEventListener('message', (event) => {
@@ -56,6 +60,30 @@ function notifyPages(up: boolean): void {
   if (up && isUp) return
   isUp = up
   void worker.clients.matchAll().then((pages) => pages.forEach((page) => page.postMessage({ type: 'network', up })))
+}
+
+/** Milliseconds between two tries to reach the site while only the cache answers. */
+const TRY_AGAIN_MS = 5_000
+/** Tries for one answer out of the cache: browsers end a worker that takes some minutes. */
+const MAX_TRIES = 40
+
+let isTrying = false
+/**
+ * Notifies pages that the site answers again: a screen that asks for nothing more would say for good that the network is lost. Where the device
+ * has none, pages hear of it themselves.
+ */
+async function untilSiteAnswers(): Promise<void> {
+  if (isTrying) return
+  isTrying = true
+  for (let tries = 0; tries < MAX_TRIES && !isUp && navigator.onLine; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+    if (isUp) break
+    await fetch('/releases.json', { method: 'HEAD' }).then(
+      () => notifyPages(true),
+      () => {},
+    )
+  }
+  isTrying = false
 }
 
 /** Files that were loaded before this worker handled requests: the browser's own cache has them still. */
