@@ -49,10 +49,14 @@ export const subscriberQuery = (api: Api) =>
 /** Asks again, for instance after a renewal. */
 export const refetchSubscriber = () => queryClient.invalidateQueries({ queryKey: KEY })
 
-/** Changes the name, on the server, on the screens and where the device keeps it. Throws the API's errors. */
+/**
+ * Changes the name, on the server, on the screens and where the device keeps it; of somebody who has left meanwhile on the server alone.
+ * Throws the API's errors.
+ */
 export async function rename(api: Api, name: string): Promise<void> {
   const asker = bearer()
   const account = toAccount((await api.updateSubscriber(name)).data)
+  if (bearer() !== asker) return
   queryClient.setQueryData(KEY, account)
   keep(account, asker)
 }

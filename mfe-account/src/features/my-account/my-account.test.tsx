@@ -1,7 +1,10 @@
 import {
+  act,
   answer,
+  aSubscriber,
   definitionOf,
   disconnect,
+  gate,
   refuse,
   renderWithHost,
   screen,
@@ -10,7 +13,7 @@ import {
   waitFor,
   within,
 } from '@yawmi/testing'
-import { readStored } from '@yawmi/session'
+import { readStored, signIn } from '@yawmi/session'
 import MyAccountScreen from '../../screens/my-account-screen'
 
 useNetwork()
@@ -62,6 +65,22 @@ describe('my account', () => {
     )
     expect(readStored('subscriber')?.name).toBe('سالم الورفلي')
     expect(await screen.findByText('أهلًا سالم الورفلي')).toBeVisible()
+  })
+
+  it('shows nobody else what was saved for who was here before', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    const { opened, open: letAnswer } = gate()
+    const seen = answer('updateSubscriber', { data: someDetails({ name: 'سالم الورفلي' }) }, { after: opened })
+    const { user, emitted } = open()
+    await user.type(await nameField(), ' الورفلي')
+    await user.click(screen.getByRole('button', { name: 'تعديل البيانات' }))
+    await waitFor(() => expect(seen).toHaveLength(1))
+    answer('subscriberDetails', { data: someDetails({ name: 'هدى' }) })
+    act(() => signIn({ token: 'of-another', user: aSubscriber() }))
+    await screen.findByText('أهلًا هدى')
+    letAnswer()
+    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('alert/success'))
+    expect(screen.getByText('أهلًا هدى')).toBeInTheDocument()
   })
 
   it('sends nothing while the name is empty', async () => {
