@@ -10,11 +10,13 @@ interface WithSubscriberProps {
   title: string
   /** Stands in while the first answer is on its way. */
   skeleton: ReactNode
+  /** The way on for whoever is not signed in, where the page leads them nowhere by itself. */
+  signIn?: ReactNode
   children: (subscriber: SubscriberAccount) => ReactNode
 }
 
 /** Shows its children with the signed-in subscriber's data, or what stands in its place. */
-export function WithSubscriber({ title, skeleton, children }: WithSubscriberProps) {
+export function WithSubscriber({ title, skeleton, signIn, children }: WithSubscriberProps) {
   const api = useApi()
   // Whoever has just signed out must not ask once more, with no token, on the way to another page.
   const signedIn = useRole() === 'subscriber'
@@ -25,7 +27,13 @@ export function WithSubscriber({ title, skeleton, children }: WithSubscriberProp
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      {!signedIn ? <LockedState /> : error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton}
+      {!signedIn ? (
+        <LockedState action={signIn} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        skeleton
+      )}
     </>
   )
 }

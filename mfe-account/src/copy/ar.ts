@@ -63,6 +63,7 @@ export const ar = {
   cancelConsequence: 'سنرسل إلى رقمك رمزًا تؤكد به الإلغاء.',
   renewSubscription: 'تجديد الاشتراك',
   renewConsequence: 'سنرسل إلى رقمك رمزًا تؤكد به التجديد.',
+  signIn: 'تسجيل الدخول',
   codeNotSent: 'لم نتمكن من إرسال الرمز، تحقق من الاتصال ثم حاول مرة أخرى.',
 }
 

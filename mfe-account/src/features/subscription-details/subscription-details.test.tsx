@@ -275,6 +275,12 @@ describe('profile in a web view', () => {
     expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer a-host-token'])
   })
 
+  it('leads to the sign-in where the app has brought no token', async () => {
+    const { user, hostEvents } = renderWithHost(screens, { at: '/webview/profile/undefined', declaration })
+    await user.click(await screen.findByRole('button', { name: 'تسجيل الدخول' }))
+    expect(hostEvents).toContainEqual({ type: 'navigate', name: 'webview_register', params: {} })
+  })
+
   it('forgets whoever was signed in on the device before', async () => {
     signIn({ token: 'somebody-else', user: aSubscriber() })
     answer('subscriberDetails', { data: paying() })
