@@ -104,8 +104,33 @@ test.describe('without the network', () => {
           ),
         )
       await expect.poll(covered).toEqual([true, true, true])
+      // Nor does a notice that appears meanwhile.
+      const bar = await studio.button('تراجع').evaluate((button) => button.getBoundingClientRect().bottom)
+      const toasts = page.locator('[data-toasts]')
+      const top = () => toasts.evaluate((element) => element.getBoundingClientRect().top)
+      await expect.poll(top).toBeGreaterThan(bar)
       await page.context().setOffline(false)
+      await banner(page).waitFor({ state: 'detached' })
+      await expect.poll(top).toBeLessThan(bar)
     })
+
+  test('the banner goes while somebody reads on, once the site answers again', async ({ arrive }) => {
+    const page = await subscriberWithWorker(arrive)
+    await see(page, '/quotes-list', '«')
+    await see(page, '/home', 'أفضل الاقتباسات')
+    const [worker] = page.context().serviceWorkers()
+    // The site is away for the worker alone: the device has a network all the time.
+    await worker!.evaluate(() => {
+      const { fetch } = globalThis
+      Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('no network')), ownFetch: fetch })
+    })
+    await page.getByRole('link', { name: 'كل الاقتباسات' }).click()
+    await banner(page).waitFor()
+    await worker!.evaluate(() => {
+      Object.assign(globalThis, { fetch: (globalThis as unknown as { ownFetch: typeof fetch }).ownFetch })
+    })
+    await banner(page).waitFor({ state: 'detached' })
+  })
 
   test('a page that was never seen says so and tries again', async ({ arrive }) => {
     const page = await subscriberWithWorker(arrive)

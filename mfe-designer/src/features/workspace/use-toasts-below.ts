@@ -16,6 +16,8 @@ export function useToastsBelow(element: RefObject<HTMLElement | null>): void {
     // It calls once when it begins, after the layout of the frame: to measure before that would take a layout of its own.
     const watch = new ResizeObserver(measure)
     watch.observe(bar)
+    // The editor is less high where the shell's notice of a lost network has moved it, and the bar with it, down.
+    if (bar.parentElement) watch.observe(bar.parentElement)
     return () => {
       watch.disconnect()
       toasts.style.removeProperty('--yw-toasts-top')
