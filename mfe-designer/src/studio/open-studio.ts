@@ -3,7 +3,7 @@ import { formatDraft } from '../document/stored/draft'
 import type { Draft } from './draft-id'
 import { openStudios } from './open-studios'
 import { findDraft } from './drafts'
-import { lastOpenDraftId } from './open-draft'
+import { lastOpenDraftIds } from './open-draft'
 import { takeRequestedDraft } from './requested-draft'
 import { createStudio, type Studio } from './studio'
 
@@ -24,10 +24,8 @@ function create(type: DesignType): Studio {
 }
 
 /** The draft that this tab had open when its page was reloaded. */
-export function lastOpenDraft(type: DesignType): Draft | undefined {
-  const id = lastOpenDraftId(type)
-  return id === undefined ? undefined : findDraft(type, id)
-}
+export const lastOpenDraft = (type: DesignType): Draft | undefined =>
+  lastOpenDraftIds(type).flatMap((id) => findDraft(type, id) ?? [])[0]
 
 /** Whether a studio is at work on this very design, with its history. */
 function isOpen(studio: Studio, { id, design }: Draft): boolean {

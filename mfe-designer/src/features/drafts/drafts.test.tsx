@@ -7,6 +7,7 @@ import { textBox } from '../../document/box'
 import { formatDraft } from '../../document/stored/draft'
 import { declaration } from '../../remote'
 import { createStudio } from '../../studio/studio'
+import { findDraft, storeDraft } from '../../studio/drafts'
 import { rememberOpenDraft } from '../../studio/open-draft'
 import { lastOpenDraft, openStudio } from '../../studio/open-studio'
 import { StudioProvider } from '../../studio/use-studio'
@@ -214,6 +215,23 @@ describe('a reload', () => {
     expect(lastOpenDraft('image')).toMatchObject({ id: '1', design: { boxes: [{ text: 'الأول' }] } })
     expect(lastOpenDraft('card')).toBeUndefined()
     leave()
+    expect(lastOpenDraft('image')).toBeUndefined()
+  })
+
+  it('goes on with the draft that the design was of, where it went on under an id of its own and was not changed since', () => {
+    keep('الأخير', 'الأول')
+    const studio = createStudio()
+    rememberOpenDraft(studio, 'image')
+    studio.open(findDraft('image', '1'))
+    studio.fork()
+    studio.fork()
+    expect(lastOpenDraft('image')).toMatchObject({ id: '1' })
+    // Changed, it is stored under its own.
+    studio.run(setText, { id: 'box-1', text: 'الأول وأكثر' })
+    storeDraft('image', '', { id: studio.view().draft, design: studio.view().design })
+    expect(lastOpenDraft('image')).toMatchObject({ design: { boxes: [{ text: 'الأول وأكثر' }] } })
+    // Another design is none of theirs.
+    studio.open()
     expect(lastOpenDraft('image')).toBeUndefined()
   })
 
