@@ -70,3 +70,32 @@ for (const { role, remote, paths } of SWEEPS)
     }
     expect(findings).toEqual([])
   })
+
+/** Texts that go on beside the screen; what scrolls sideways by itself is within reach. */
+const beyondTheScreen = () => {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    const place = document.createRange()
+    place.selectNodeContents(text)
+    const isBeyond = [...place.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1)
+    if (isBeyond && text.parentElement?.checkVisibility()) found.push(text.textContent?.slice(0, 40) ?? '')
+  }
+  return found
+}
+
+test('public pages are whole on the narrowest phone with letters of twice the size', async ({ arrive }) => {
+  test.setTimeout(120_000)
+
+  const page = await (await arrive({ viewport: { width: 320, height: 568 } })).tab()
+  const findings: string[] = []
+  for (const path of ['/', '/about-us', '/Contact-Us', '/privacy', '/terms-and-conditions']) {
+    await page.goto(path)
+    await settled(page)
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    const found = await lastingFindings(() => page.evaluate(beyondTheScreen), 3_000)
+    findings.push(...found.map((finding) => `${path}: ${finding}`))
+  }
+  expect(findings).toEqual([])
+})

@@ -13,7 +13,8 @@ const styles = defineStyles({
   // The operator has a line of its own: how wide a letter is before its font has come must not move what is below.
   offer: { display: 'grid', lineHeight: 'heading' },
   first: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
-  price: { fontWeight: 'bold', fontSize: 'lg' },
+  // Without breaks: where letters are large on a small phone it would be wider than its place.
+  price: { fontWeight: 'bold', fontSize: 'lg', overflowWrap: 'anywhere' },
   operator: { color: 'quiet', fontSize: 'sm' },
   mine: { '& strong': { color: 'brand' }, '& > span': { color: 'ink' } },
   // Said in words, not by the colour alone.

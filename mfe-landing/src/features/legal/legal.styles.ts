@@ -18,7 +18,14 @@ export const legalStyles = defineStyles({
       '& > div': { gridColumn: '2' },
     },
   },
-  head: { display: 'grid', gap: '3', maxWidth: '590px', '& p': { maxWidth: 'none' } },
+  head: {
+    display: 'grid',
+    gap: '3',
+    maxWidth: '590px',
+    '& p': { maxWidth: 'none' },
+    // Letters may be twice as large on a small phone: a word of the title would make all of the text wider than the screen.
+    '& h1': { overflowWrap: 'anywhere' },
+  },
   since: { color: 'quiet', fontSize: 'sm' },
   contents: {
     alignSelf: 'start',

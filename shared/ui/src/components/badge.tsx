@@ -16,7 +16,6 @@ const styles = defineStyles({
     fontSize: 'sm',
     fontWeight: 'bold',
     lineHeight: 'heading',
-    whiteSpace: 'nowrap',
   },
   brand: { color: 'brand' },
   accent: { backgroundColor: 'accent', borderColor: 'accent', color: 'accentInk' },
