@@ -57,3 +57,20 @@ test('a design has its own colours on the screen and in its file where the devic
   await page.keyboard.press('ArrowUp')
   expect((await compare(bench, own.file, (await exported(studio)).file)).over).toBeLessThan(EDGES)
 })
+
+test('the page of a design and the handles of a box are seen where the device sets colours of its own', async ({
+  arrive,
+}) => {
+  const visitor = await arrive({ viewport: DESKTOP })
+  const page = await visitor.tab()
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await signInByApi(page)
+  const studio = await Studio.goOnWith(page, DESIGN)
+  // A white page on a ground that is white as well.
+  await expect(studio.stage).toHaveCSS('outline-style', 'solid')
+  await expect(studio.stage).toHaveCSS('outline-color', 'rgb(0, 0, 0)')
+  await studio.box('plain').focus()
+  const line = page.locator('.moveable-rotation-line')
+  await expect(line).toBeAttached()
+  expect(await groundsOf(line)).toEqual(['rgb(11, 93, 107)'])
+})

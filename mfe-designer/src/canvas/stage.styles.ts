@@ -6,7 +6,8 @@ export const stageStyles = defineStyles({
     flexShrink: '0',
     margin: 'auto',
     boxShadow: 'float',
-    outline: 'none',
+    // Seen only where a device sets its own colours: there a white page would have no edge on a white ground.
+    outline: '1px solid transparent',
     isolation: 'isolate',
     // Where motion is reduced every change takes a moment of transition, in which the frame would measure what was.
     '&, & *': { transitionProperty: 'none' },
@@ -39,7 +40,8 @@ export const stageStyles = defineStyles({
   },
   // The library names its colour and layer on the same element; doubled, these are the stronger.
   handles: {
-    '&&': { '--moveable-color': '#0B5D6B', zIndex: 'raised' },
+    // Its lines are grounds, which would be the page's own where a device sets its own colours.
+    '&&': { '--moveable-color': '#0B5D6B', zIndex: 'raised', forcedColorAdjust: 'none' },
     // Each of them has a layer otherwise, which every frame of a drag costs; together they have one while they are moved.
     '&&, && *': { willChange: 'auto' },
   },

@@ -9,6 +9,8 @@ const styles = defineStyles({
     borderRadius: 'full',
     border: '2px solid currentColor',
     borderInlineEndColor: 'transparent',
+    // A device that sets its own colours would give one to the gap too, and the ring would not be seen to turn.
+    forcedColorAdjust: 'preserve-parent-color',
     animation: 'yw-spin 800ms linear infinite',
   },
 })
