@@ -10,6 +10,8 @@ const styles = defineStyles({
     alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@container (min-width: 720px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    // Chromium puts all of a grid on the next sheet of paper, and leaves the first one empty.
+    '@media print': { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
 })
 

@@ -71,6 +71,18 @@ describe('quotes list', () => {
     expect(pixelsAhead()).toContain(window.innerHeight + 100)
   })
 
+  it('has all that was loaded on paper, which does not scroll, and its window afterwards', async () => {
+    answer('categoryContent', aPage(quotes(1, 60)))
+    open()
+    await screen.findByText('«حكمة 1»')
+    expect(screen.queryByText('«حكمة 60»')).not.toBeInTheDocument()
+    await act(async () => void dispatchEvent(new Event('beforeprint')))
+    expect(screen.getAllByRole('listitem')).toHaveLength(60)
+    await act(async () => void dispatchEvent(new Event('afterprint')))
+    expect(screen.getByText('«حكمة 1»')).toBeVisible()
+    expect(screen.queryByText('«حكمة 60»')).not.toBeInTheDocument()
+  })
+
   it('shows cached rows at once on return, and new ones once they have loaded', async () => {
     answer('categoryContent', aPage([aQuote({ name: 'القديم' })]))
     const Visits = () => {

@@ -1,15 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, type ReactElement } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { defineStyles, useRendered, useStyles } from '@yawmi/ui'
+import { usePrinting } from '../../hooks/use-printing'
 import { cacheSizes, sizesOf } from './list-sizes'
 
 const styles = defineStyles({
-  row: { display: 'grid', gap: { base: '3', md: '4' }, paddingBlockEnd: { base: '3', md: '4' } },
+  row: { display: 'grid', gap: { base: '3', md: '4' }, paddingBlockEnd: { base: '3', md: '4' }, breakInside: 'avoid' },
   cell: { display: 'flex', minWidth: '0' },
 })
 
 /** Pixels beyond the viewport in which rows are rendered in advance: about the height of a phone. */
 const OVERSCAN_PX = 600
+
+/** On paper, whose width is none of the window's: another number once it is laid out would leave empty sheets. */
+const PRINTED_COLUMNS = 2
 
 /** Rows of a first screen that is rendered on the server, where nothing has a height: more than a window shows. */
 const RENDERED_ROWS = 6
@@ -35,10 +39,13 @@ export function WindowedGrid<T extends { uuid: string }>({
   label,
   items,
   total,
-  columns,
+  columns: columnsOfWindow,
   render,
 }: WindowedGridProps<T>) {
   const classes = useStyles(styles)
+  // Paper does not scroll: what has been loaded is printed, in the page's flow.
+  const isPrinting = usePrinting()
+  const columns = isPrinting ? PRINTED_COLUMNS : columnsOfWindow
   const handle = useRef<WindowVirtualizerHandle>(null)
   const rows = useMemo(() => intoRows(items, columns), [items, columns])
   const list = `${id}/${columns}`
@@ -51,7 +58,7 @@ export function WindowedGrid<T extends { uuid: string }>({
     return () => {
       if (window) cacheSizes(list, count, window.cache)
     }
-  }, [list, count, isRendered])
+  }, [list, count, isRendered, isPrinting])
 
   const rowOf = (row: readonly T[], rowIndex: number) => (
     <div
@@ -75,8 +82,8 @@ export function WindowedGrid<T extends { uuid: string }>({
 
   return (
     <div role="list" aria-label={label}>
-      {isRendered ? (
-        rows.slice(0, RENDERED_ROWS).map(rowOf)
+      {isRendered || isPrinting ? (
+        rows.slice(0, isPrinting ? undefined : RENDERED_ROWS).map(rowOf)
       ) : (
         <WindowVirtualizer key={list} ref={handle} data={rows} bufferSize={OVERSCAN_PX} cache={sizesOf(list, count)}>
           {rowOf}

@@ -55,6 +55,8 @@ export const homeStyles = defineStyles({
   },
   bottomBar: {
     position: 'fixed',
+    // It would lie over the text at the end of each sheet.
+    '@media print': { display: 'none' },
     insetBlockEnd: '0',
     insetInline: '0',
     zIndex: 'sticky',

@@ -8,7 +8,14 @@ import { MAIN_ID } from '../../hooks/use-route-focus'
 const APPEARS_AFTER_PX = 100
 
 const styles = defineStyles({
-  corner: { position: 'fixed', insetBlockEnd: '6', insetInlineEnd: '6', zIndex: 'sticky' },
+  corner: {
+    position: 'fixed',
+    insetBlockEnd: '6',
+    insetInlineEnd: '6',
+    zIndex: 'sticky',
+    // It would stand on each sheet of paper.
+    '@media print': { display: 'none' },
+  },
 })
 
 /** Scrolls smoothly back to the top; appears once the page is scrolled. */
