@@ -71,11 +71,15 @@ test('on a phone one’s own photograph is turned upright, loses its metadata an
     1,
   )
 
-  // What no design on the device shows any more goes with the next visit.
+  // What no design on the device shows any more goes with the next visit, once it is older than a draft may take to be stored.
   expect(await storedFiles(page)).toHaveLength(2)
   await page.waitForTimeout(600)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('draft')) localStorage.removeItem(key)
+  })
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() + 120_000
   })
   await page.reload()
   await expect.poll(() => storedFiles(page)).toEqual([])
