@@ -9,7 +9,11 @@ import type { DraftsList } from './drafts-list'
 
 const styles = defineStyles({
   // Its word stands below the icon, so that a phone's bar has room for it. Doubled, this is the stronger.
-  button: { '&&': { flexDirection: 'column', gap: '0', padding: '1', fontSize: 'sm', fontWeight: 'normal' } },
+  button: {
+    '&&': { flexDirection: 'column', gap: '0', padding: '1', fontSize: 'sm', fontWeight: 'normal' },
+    // With letters twice as large a small phone has room for the icon alone.
+    '@media (max-width: 17em)': { '&&': { fontSize: '0' } },
+  },
 })
 
 /** Opens the list of designs in progress, where another can be begun. */

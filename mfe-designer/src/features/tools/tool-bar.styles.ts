@@ -15,6 +15,8 @@ export const toolBarStyles = defineStyles({
     borderBlockStart: '1px solid var(--yw-line)',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     overflowX: 'auto',
+    // Where letters are large, names touch each other.
+    '@media (max-width: 17em)': { gap: '2' },
   },
   tool: {
     display: 'grid',
