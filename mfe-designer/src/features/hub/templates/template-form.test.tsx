@@ -56,3 +56,18 @@ describe('a text of several lines in a brand’s template', () => {
     expect(textsOf(draft!.design).map(({ text }) => text)).toEqual(['كل عام\nوأنتم بخير!'])
   })
 })
+
+it('begins once its fonts have come, so that its words are as large as they allow', async () => {
+  signIn({ token: 'a-token', user: aSubscriber() })
+  const coming: (() => void)[] = []
+  const load = jest.fn(() => new Promise<void>((resolve) => void coming.push(resolve)))
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } })
+  const { user, address } = show(0)
+  await user.click(screen.getByRole('button', { name: ar.templateStart }))
+  expect(load).toHaveBeenCalledWith(expect.stringContaining('Amiri'), expect.any(String))
+  expect(address()).not.toBe('/phone-design-page')
+  expect(listDrafts('card')).toEqual([])
+  coming.forEach((come) => come())
+  await waitFor(() => expect(address()).toBe('/phone-design-page'), { timeout: 2_500 })
+  Reflect.deleteProperty(document, 'fonts')
+})

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { Button, Chip, TextArea, TextField, defineStyles, useStyles } from '@yawmi/ui'
 import { DesignsIcon } from '@yawmi/ui/icons'
 import { DesignThumb } from '../../../components/design-thumb'
@@ -9,6 +9,7 @@ import { forgetWords, keepWords, writtenWords } from '../../../lib/written-words
 import { placeDraft } from '../../../studio/place-draft'
 import type { Choice } from './choice'
 import { useTemplateStrings } from './copy/use-strings'
+import { measuredInOwnFonts } from './use-measured-words'
 
 const styles = defineStyles({
   form: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } },
@@ -42,6 +43,12 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
   const classes = useStyles(styles)
   const enter = useEnterStudio()
   const started = useRef(false)
+  const hasLeft = useRef(false)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    hasLeft.current = false
+    return () => void (hasLeft.current = true)
+  }, [])
   const [page, setPage] = useState<Page>('square')
   const [words, setWords] = useState(() => writtenWords(choice.key) ?? choice.fields.map(({ value }) => value))
   const write = (next: readonly string[]) => {
@@ -49,12 +56,15 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
     setWords(next)
   }
   const design = useMemo(() => designOf(choice, words, page, measured), [choice, words, page, measured])
-  const start = (event: FormEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault()
     // A second tap while the page is being left begins no second design.
     if (started.current) return
     started.current = true
-    const draft = { id: newDraftId(), design }
+    setBusy(true)
+    await measuredInOwnFonts(design.boxes)
+    if (hasLeft.current) return
+    const draft = { id: newDraftId(), design: choice.design(writtenWords(choice.key) ?? words, page) }
     // A reload finds the words that were written here.
     placeDraft('card', draft)
     forgetWords(choice.key)
@@ -66,7 +76,7 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
     a5: strings.sizeA5,
   }
   return (
-    <form className={classes.form} onSubmit={start}>
+    <form className={classes.form} onSubmit={(event) => void start(event)}>
       <span className={classes.picture}>
         <DesignThumb design={design} size={SIZE} />
       </span>
@@ -94,7 +104,7 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
           return lines > 1 ? <TextArea key={label} {...field} rows={lines} /> : <TextField key={label} {...field} />
         })}
         <div className={classes.buttons}>
-          <Button type="submit">
+          <Button type="submit" loading={busy}>
             <DesignsIcon size={20} />
             {strings.templateStart}
           </Button>

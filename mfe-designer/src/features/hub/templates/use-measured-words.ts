@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { registerFonts } from '../../../canvas/fonts'
+import { fontByName, registerFonts } from '../../../canvas/fonts'
+import { isText, type Box } from '../../../document/box'
 import { forgetWidths } from './word-width'
 
 /** Registers the studio's fonts. @returns a number that is another each time that one has come: words are measured anew then */
@@ -15,4 +16,18 @@ export function useMeasuredWords(): number {
     return () => document.fonts?.removeEventListener('loadingdone', arrived)
   }, [])
   return round
+}
+
+/** Milliseconds that a design waits for its fonts before it begins with words as large as other letters allow. */
+const FONTS_MS = 3_000
+
+/** Waits until words are measured in the fonts that these boxes have, or until nobody should wait any longer. */
+export async function measuredInOwnFonts(boxes: readonly Box[]): Promise<void> {
+  const loading = boxes
+    .filter(isText)
+    .map(({ bold, fontFamily, text }) =>
+      document.fonts?.load(`${bold ? 700 : 400} 100px ${fontByName(fontFamily).css}`, text),
+    )
+  await Promise.race([Promise.allSettled(loading), new Promise((resolve) => setTimeout(resolve, FONTS_MS))])
+  forgetWidths()
 }
