@@ -1,5 +1,6 @@
 import { isText, type Box } from '../../document/box'
-import { DISPLAY_NAMES, fontByName, registerDisplayFonts } from '../fonts'
+import { DISPLAY_NAMES, registerDisplayFonts } from '../fonts'
+import { fontRequests } from './font-requests'
 
 /**
  * Waits for the fonts of these texts. What is drawn before them has other letters: a design that was only just opened, or that
@@ -7,15 +8,10 @@ import { DISPLAY_NAMES, fontByName, registerDisplayFonts } from '../fonts'
  * @returns whether all of them are there
  */
 export async function loadFonts(boxes: readonly Box[]): Promise<boolean> {
-  const texts = boxes.filter(isText)
   let areThere = true
   try {
-    if (texts.some(({ fontFamily }) => DISPLAY_NAMES.includes(fontFamily))) await registerDisplayFonts()
-    await Promise.all(
-      texts.map(({ bold, fontSize, fontFamily, text }) =>
-        document.fonts.load(`${bold ? 700 : 400} ${fontSize}px ${fontByName(fontFamily).css}`, text),
-      ),
-    )
+    if (boxes.some((box) => isText(box) && DISPLAY_NAMES.includes(box.fontFamily))) await registerDisplayFonts()
+    await Promise.all(fontRequests(boxes))
   } catch (error) {
     console.warn('[studio] a font could not be loaded', error)
     areThere = false

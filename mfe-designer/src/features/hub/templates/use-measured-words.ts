@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { fontByName, registerFonts } from '../../../canvas/fonts'
-import { isText, type Box } from '../../../document/box'
+import { fontRequests } from '../../../canvas/drawing/font-requests'
+import { registerFonts } from '../../../canvas/fonts'
+import type { Box } from '../../../document/box'
 import { forgetWidths } from './word-width'
 
 /** Registers the studio's fonts. @returns a number that is another each time that one has come: words are measured anew then */
@@ -23,11 +24,6 @@ const FONTS_MS = 3_000
 
 /** Waits until words are measured in the fonts that these boxes have, or until nobody should wait any longer. */
 export async function measuredInOwnFonts(boxes: readonly Box[]): Promise<void> {
-  const loading = boxes
-    .filter(isText)
-    .map(({ bold, fontFamily, text }) =>
-      document.fonts?.load(`${bold ? 700 : 400} 100px ${fontByName(fontFamily).css}`, text),
-    )
-  await Promise.race([Promise.allSettled(loading), new Promise((resolve) => setTimeout(resolve, FONTS_MS))])
+  await Promise.race([Promise.allSettled(fontRequests(boxes)), new Promise((resolve) => setTimeout(resolve, FONTS_MS))])
   forgetWidths()
 }
