@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { removeLeftBehind } from '@yawmi/releases/processes'
 import { BoundedDrawing } from '../content-import/pictures/bounded-drawing'
 import { BoundedReader } from '../content-import/read/bounded-reader'
 import { ImportRefused } from '../content-import/fault'
@@ -9,7 +10,6 @@ import { importContent } from '../content-import/import-content'
 import { readSources } from '../content-import/read/sources'
 import { isArchive } from '../content-import/read/unpack'
 import type { Db } from '../infrastructure/db/connect'
-import { isAlive } from '../infrastructure/embedded-postgres/probe'
 import { objectsOf } from '../infrastructure/objects/objects-of'
 import type { Env } from '../infrastructure/env'
 import type { Program } from '../start/program'
@@ -28,13 +28,11 @@ interface ImportTarget {
  * @throws ImportRefused with every fault
  */
 export async function importTarget({ env, db, program, target, dryRun, progress }: ImportTarget): Promise<void> {
-  const { print, closers } = program
+  const { print } = program
   const reader = new BoundedReader(programBeside('import-worker.mjs'))
-  const place = isArchive(target) ? unpackedFolder() : target
-  if (place !== target) closers.add(() => rm(place, { recursive: true, force: true }))
-  /** As whoever imports has it: what was unpacked lies in a folder that they never see. */
-  const named = (file: string) => (place === target ? file : file.replace(place, path.basename(target)))
-  const folder = place === target ? target : await reader.unpack(target, place)
+  const { folder, named } = isArchive(target)
+    ? await unpacked(target, reader, program.closers)
+    : { folder: target, named: (file: string) => file }
   const source = await readSources([folder], { read: reader.readRecords }).catch((error: unknown) => {
     if (!(error instanceof ImportRefused)) throw error
     throw new ImportRefused(error.faults.map((fault) => ({ ...fault, file: named(fault.file) })))
@@ -46,16 +44,22 @@ export async function importTarget({ env, db, program, target, dryRun, progress 
   print(dryRun ? `${rows} rows are right; nothing was changed.` : `${rows} rows imported.`)
 }
 
-const UNPACKED = 'yawmi-unpacked-'
+/**
+ * The files of an archive until the program ends.
+ * @returns their folder, and what whoever imports calls a file of it: they never see that folder
+ */
+async function unpacked(archive: string, reader: BoundedReader, closers: Program['closers']) {
+  const place = newFolder()
+  closers.add(() => rm(place, { recursive: true, force: true }))
+  const named = (file: string) => file.replace(place, path.basename(archive))
+  return { folder: await reader.unpack(archive, place), named }
+}
 
 /** A new folder for what is unpacked, which may be 2 GB. What an import left that was killed goes. */
-function unpackedFolder(): string {
+function newFolder(): string {
   const parent = os.tmpdir()
-  for (const name of readdirSync(parent)) {
-    const pid = name.startsWith(UNPACKED) ? parseInt(name.slice(UNPACKED.length)) : NaN
-    if (pid > 0 && !isAlive(pid)) rmSync(path.join(parent, name), { recursive: true, force: true })
-  }
-  return mkdtempSync(path.join(parent, `${UNPACKED}${process.pid}-`))
+  removeLeftBehind(parent, /^yawmi-unpacked-(\d+)-/)
+  return mkdtempSync(path.join(parent, `yawmi-unpacked-${process.pid}-`))
 }
 
 /** A program that is built beside the one that runs. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isAlive } from '../../src/infrastructure/embedded-postgres/probe'
+import { isAlive } from '@yawmi/releases/processes'
 
 /** What a run's databases take at the most is a quarter of it. */
 const ENOUGH_BYTES = 2 * 1024 ** 3

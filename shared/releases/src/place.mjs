@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { removeLeftBehind } from './processes.mjs'
 import { writeWhole } from './write-whole.mjs'
 
 /** What a remote's build says of itself; no reader of the built files is given it. */
@@ -23,10 +24,7 @@ const RETAINED_BUILDS = 3
 export async function buildBeside(name, work, root) {
   const folder = path.join(root, `.${name}-${process.pid}`)
   fs.mkdirSync(root, { recursive: true })
-  for (const left of fs.readdirSync(root)) {
-    const [, pid] = /^\..+-(\d+)$/.exec(left) ?? []
-    if (pid && !isAlive(Number(pid))) remove(path.join(root, left))
-  }
+  removeLeftBehind(root, /^\..+-(\d+)$/)
   // One of this name is from a process that had this one's number.
   remove(folder)
   fs.mkdirSync(folder)
@@ -51,16 +49,6 @@ export function copyBuild(from, maps, to) {
 
 /** @param {string} place */
 const remove = (place) => fs.rmSync(place, { recursive: true, force: true })
-
-/** Whether a process of this machine runs. @param {number} pid */
-export function isAlive(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // It is somebody else's.
-    return error.code === 'EPERM'
-  }
-}
 
 /**
  * Takes the files of a build into a folder that is read meanwhile, each in one step: a reader finds a file of the build

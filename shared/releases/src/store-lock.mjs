@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isAlive } from './place.mjs'
+import { isAlive } from './processes.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** Milliseconds after which a lock counts as left behind: work under it renames files and takes a second or two. */

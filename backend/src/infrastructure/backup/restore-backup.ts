@@ -1,10 +1,10 @@
 import { chmodSync, chownSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { removeLeftBehind } from '@yawmi/releases/processes'
 import pLimit from 'p-limit'
 import { StartError } from '../../lib/start-error'
 import { databaseUser } from '../embedded-postgres/database-user'
-import { isAlive } from '../embedded-postgres/probe'
 import { copyFile, digestOfFile } from './copy-file'
 import { type BackupContents, type BackupFile, DATA, readManifest } from './manifest'
 import type { Found } from './note-restore'
@@ -39,7 +39,7 @@ export async function restoreBackup({
   assertSameStore(contents, bucket)
   await assertEmpty(dataDir)
   await assertWhole(backup, contents.files)
-  await discardLeft(dataDir)
+  removeLeftBehind(path.dirname(dataDir), /\.restoring\.(\d+)$/)
   const draft = draftOf(dataDir)
   try {
     await copyAll(backup, contents, draft)
@@ -60,15 +60,6 @@ export async function restoreBackup({
  */
 export const discardDraft = (dataDir: string): Promise<void> =>
   rm(draftOf(dataDir), { recursive: true, force: true, maxRetries: 10 })
-
-/** The same of restores that were killed: nobody else would. */
-async function discardLeft(dataDir: string): Promise<void> {
-  const [parent, begins] = [path.dirname(dataDir), `${path.basename(dataDir)}.restoring.`]
-  for (const name of await readdir(parent).catch(() => [])) {
-    const pid = name.startsWith(begins) ? Number(name.slice(begins.length)) : NaN
-    if (Number.isInteger(pid) && !isAlive(pid)) await rm(path.join(parent, name), { recursive: true, force: true })
-  }
-}
 
 /** Beside the data folder, which it becomes once the database has proved to start. */
 const draftOf = (dataDir: string): string => `${dataDir}.restoring.${process.pid}`

@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isAlive } from '@yawmi/releases/processes'
 import type pg from 'pg'
 import { StartError } from '../../lib/start-error'
 import { findBinaries } from './binaries'
 import { databaseUser } from './database-user'
 import { initialise } from './initialise'
 import { killPostmaster, startPostgres, type PostgresProcess } from './postgres-process'
-import { connectionTo, isAlive, probe } from './probe'
+import { connectionTo, probe } from './probe'
 import { makeSocketFolder, removeSocketFolder, socketFolderFor, socketFolderInUse } from './socket-folder'
 
 /** The embedded database, running. */

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { removeLeftBehind } from '@yawmi/releases/processes'
 import { StartError } from '../../lib/start-error'
 import type { DatabaseUser } from './database-user'
-import { DATABASE_ROLE, isAlive } from './probe'
+import { DATABASE_ROLE } from './probe'
 
 const run = promisify(execFile)
 const MAJOR = '18'
@@ -24,7 +25,7 @@ export const folderArgument = (cluster: string, user: DatabaseUser | undefined) 
  */
 export async function initialise(cluster: string, binaries: string, user: DatabaseUser | undefined): Promise<void> {
   const parent = path.dirname(cluster)
-  removeAbandonedDrafts(parent)
+  removeLeftBehind(parent, DRAFT)
   if (existsSync(path.join(cluster, 'PG_VERSION'))) return checkVersion(cluster)
 
   const draft = path.join(parent, `pg.init.${process.pid}`)
@@ -58,13 +59,6 @@ function checkVersion(cluster: string): void {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR) {
     throw new StartError(`${cluster} was made by PostgreSQL ${version} and this is ${MAJOR}: use another data folder.`)
-  }
-}
-
-function removeAbandonedDrafts(parent: string): void {
-  for (const name of readdirSync(parent)) {
-    const pid = DRAFT.exec(name)?.[1]
-    if (pid && !isAlive(Number(pid))) rmSync(path.join(parent, name), { recursive: true, force: true })
   }
 }
 

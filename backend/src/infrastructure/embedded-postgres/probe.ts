@@ -29,12 +29,3 @@ export async function probe(socketFolder: string): Promise<Probe> {
     await client.end().catch(() => undefined)
   }
 }
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}

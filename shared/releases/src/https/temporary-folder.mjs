@@ -1,16 +1,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { isAlive } from '../place.mjs'
+import { removeLeftBehind } from '../processes.mjs'
 
 /**
  * A new folder of this process for what it sends; what processes left goes that were killed: 24 MB each.
- * @param {string} prefix
+ * @param {string} prefix of letters and hyphens
  */
 export function temporaryFolder(prefix) {
-  for (const name of fs.readdirSync(os.tmpdir())) {
-    const pid = name.startsWith(prefix) ? parseInt(name.slice(prefix.length)) : NaN
-    if (pid > 0 && !isAlive(pid)) fs.rmSync(path.join(os.tmpdir(), name), { recursive: true, force: true })
-  }
+  removeLeftBehind(os.tmpdir(), new RegExp(`^${prefix}(\\d+)-`))
   return fs.mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`))
 }
