@@ -1,7 +1,5 @@
-import { THEME_KEY } from '../lib/theme-key'
 import type { RecordedPage } from '../lib/first-interaction'
 
-const { dataset } = document.documentElement
 const recorded = () => (globalThis as RecordedPage).yawmiEarly
 const run = () => jest.isolateModules(() => void jest.requireActual('./page'))
 
@@ -10,17 +8,6 @@ beforeEach(() => {
 })
 
 describe('a page before its scripts have loaded', () => {
-  it.each([
-    ['dark', 'dark'],
-    ['light', 'light'],
-    ['blue', undefined],
-  ])('has the theme that the visitor chose, of the known ones: %s', (saved, theme) => {
-    localStorage.setItem(THEME_KEY, saved)
-    delete dataset.theme
-    run()
-    expect(dataset.theme).toBe(theme)
-  })
-
   it('records the last press or submission, and is not left by a form', () => {
     run()
     document.querySelector('i')!.click()

@@ -1,13 +1,4 @@
 import { buttonsLike, EVENTS, type FirstInteraction, type RecordedPage } from '../lib/first-interaction'
-import { THEME_KEY } from '../lib/theme-key'
-
-// Before the first paint: the visitor's own choice of light or dark.
-try {
-  const theme = localStorage[THEME_KEY] as unknown
-  if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
-} catch {
-  // Without storage the device's own setting holds.
-}
 
 /** Whether React has rendered or hydrated an element: it has its own notes on it then, and handles its events. */
 const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))

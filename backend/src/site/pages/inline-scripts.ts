@@ -17,22 +17,32 @@ interface InlinePage {
   fonts: readonly string[]
 }
 
+/** Source text by when a page needs it. */
+export interface PageScripts {
+  /** Decides how the page looks: comes before all of it. */
+  look: string
+  /** The rest, which has to be there before the shell, and before anybody can have pressed something. */
+  work: string
+}
+
 /** The shell's own scripts of a page (shell/src/inline), with the values of this page; none of an older build's. */
-export function inlineScripts(scripts: InlineScripts | undefined, page: InlinePage): string {
-  if (!scripts) return ''
+export function inlineScripts(scripts: InlineScripts | undefined, page: InlinePage): PageScripts {
+  if (!scripts) return { look: '', work: '' }
   const calls = firstCalls(page.route)
   const isRendered = page.route?.rendered === true
   const notice = [page.isPrerendered ? 1 : 0, ar.shellFailed, ar.unavailable.retry]
-  return [
-    scripts.page,
-    page.hasRole ? scripts.visitor : '',
-    calls
-      ? filled(scripts.prefetch, { CALLS: calls, MEDIA: page.mediaBase, FONTS: page.fonts, RENDERED: isRendered })
-      : '',
-    filled(scripts['shell-guard'], { NOTICE: notice }),
-    // The last: where an old browser lacks what it needs, the others have run.
-    page.hasForm ? filled(scripts['csrf-token'] ?? '', { TOKEN: [XSRF_COOKIE, OPERATIONS.xsrfToken[1]] }) : '',
-  ].join('')
+  return {
+    look: (scripts.theme ?? scripts.page) + (page.hasRole ? scripts.visitor : ''),
+    work: [
+      scripts.theme === undefined ? '' : scripts.page,
+      calls
+        ? filled(scripts.prefetch, { CALLS: calls, MEDIA: page.mediaBase, FONTS: page.fonts, RENDERED: isRendered })
+        : '',
+      filled(scripts['shell-guard'], { NOTICE: notice }),
+      // The last: where an old browser lacks what it needs, the others have run.
+      page.hasForm ? filled(scripts['csrf-token'] ?? '', { TOKEN: [XSRF_COOKIE, OPERATIONS.xsrfToken[1]] }) : '',
+    ].join(''),
+  }
 }
 
 /** A script with a page's own values in the places of `__NAMES__`; of older builds some have none. */

@@ -46,11 +46,18 @@ export function styleTags(page: PrerenderedPage, brand: Brand, code: AdmittedCod
 const wholeStyles = ({ styles }: PrerenderedPage, code: AdmittedCode) =>
   styles.map(({ names, css }) => code.style(safeCss(css), markup` data-styles="${names}"`))
 
-/** What stands in `#root`: all rules come after the first look, and before the rest. */
-export function renderedContent(page: PrerenderedPage, code: AdmittedCode): Markup {
+/** What takes a script out of `#root`, where React has no element. */
+const GOES = ';document.currentScript.remove()'
+
+/**
+ * What stands in `#root`: after the first look come scripts that can wait for it, and all rules, before the rest.
+ * @param script sources
+ */
+export function renderedContent(page: PrerenderedPage, code: AdmittedCode, script = ''): Markup {
   const { html, firstLook } = page
   if (!firstLook) return new Markup(html)
-  return markup`${new Markup(html.slice(0, firstLook.end))}${wholeStyles(page, code)}${new Markup(html.slice(firstLook.end))}`
+  const [seen, below] = [html.slice(0, firstLook.end), html.slice(firstLook.end)]
+  return markup`${new Markup(seen)}${script && code.script(script + GOES)}${wholeStyles(page, code)}${new Markup(below)}`
 }
 
 /** The font's files where no script makes them known; after the text, as that script. */

@@ -91,8 +91,29 @@ describe('a page', () => {
     const firstLook = { css: '.yw-a{}</style>', end: hero.length }
     const text = html({ ...page, rendered: { html: hero + plan, styles, fonts, firstLook } })
     expect(text.split(hero)[0]).toContain('<style>.yw-a{}<\\/style></style>')
-    expect(text).toContain(`${hero}<style data-styles="yw">.yw-a{}.yw-b{}<\\/style></style>${plan}`)
+    expect(text.split(hero)[1]).toContain(`<style data-styles="yw">.yw-a{}.yw-b{}<\\/style></style>${plan}`)
     // A shell of before says nothing of it.
     expect(html({ ...page, rendered: { html: hero + plan, styles, fonts } })).toContain(hero + plan)
+  })
+
+  it('runs before what is seen first the scripts alone by which that looks as it does', () => {
+    const [hero, plan] = ['<h1>يومي</h1>', '<div data-below></div>']
+    const inline = { theme: 'theme()', visitor: 'visitor()', page: 'record()', prefetch: '', 'shell-guard': 'guard()' }
+    const rendered = { html: hero + plan, styles: [], fonts }
+    const firstLook = { css: '', end: hero.length }
+    const shell = { ...page.shell, inline }
+    const [before, after] = html({ ...page, shell, rendered: { ...rendered, firstLook } }).split(hero)
+    expect(before).toMatch(/<script>theme\(\)visitor\(\)<\/script>/)
+    expect(after).toMatch(
+      /^<script>.*createPolicy.*record\(\)guard\(\);document\.currentScript\.remove\(\)<\/script><div/,
+    )
+    // Without a first look all of them are first, and where an older shell has the theme's within another, that one is.
+    expect(html({ ...page, shell, rendered })).toMatch(
+      /createPolicy.*theme\(\)visitor\(\)record\(\)guard\(\)<\/script>/,
+    )
+    const older = { ...page.shell, inline: { ...inline, theme: undefined } }
+    expect(html({ ...page, shell: older, rendered: { ...rendered, firstLook } }).split(hero)[0]).toContain(
+      '<script>record()visitor()</script>',
+    )
   })
 })

@@ -66,20 +66,21 @@ export function renderPage(input: PageInput): MadePage {
   const { boot, rendered } = page
   const { brand } = boot
   const drawing = rendered && styleTags(rendered, brand, code)
+  const scripts = ownScripts(page)
   const html = String(markup`<!doctype html>
 <html lang="ar" dir="rtl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page)}${page.renderPending && LOOK_AGAIN}
-${code.script(trustedTypesScript(originsOf(boot.overrides ?? [])) + ownScripts(page))}
+${scripts.first && code.script(scripts.first)}
 ${hasInlinedFonts(rendered) ? '' : fontPreloads(brand, page.shell)}${!rendered && firstLoads(page)}
 <link rel="preconnect" href="${boot.mediaBase}">
 ${code.style(groundCss(brand))}
 ${drawing ?? settings(page)}
 </head>
 <body>
-<div id="root">${rendered ? renderedContent(rendered, code) : frameOf(page)}</div>
+<div id="root">${rendered ? renderedContent(rendered, code, scripts.afterFirstLook) : frameOf(page)}</div>
 ${badges(page)}${rendered ? [markup`${earlyScript(page)}${firstLoads(page)}${fontScript(rendered.fonts, code)}${fontsWithoutScript(rendered, code)}${structuredDataTag(page)}`, ...settings(page)] : markup`<noscript><p dir="rtl">${page.renderPending ? ar.pageToCome : ar.scriptNeeded}</p></noscript>`}
 </body>
 </html>
@@ -100,9 +101,13 @@ const badges = ({ code, boot: { brand, tested, overrides }, brandQuery, preview 
   ),
 ]
 
-const ownScripts = ({ shell, rendered, frame, route, boot }: PageInput) =>
-  (boot.overrides ? overrideScript(boot.overrides) : '') +
-  inlineScripts(shell.inline, {
+/**
+ * What of its scripts stands in the head, and what comes after the first look, where the page has one: scripts before it cost it a
+ * frame (docs/adr/0158).
+ */
+function ownScripts({ shell, rendered, frame, route, boot }: PageInput): { first: string; afterFirstLook?: string } {
+  const overrides = boot.overrides ?? []
+  const { look, work } = inlineScripts(shell.inline, {
     mediaBase: boot.mediaBase,
     fonts: laterFonts(boot.brand, shell),
     isPrerendered: rendered !== undefined,
@@ -110,6 +115,11 @@ const ownScripts = ({ shell, rendered, frame, route, boot }: PageInput) =>
     hasForm: rendered?.html.includes(FORM) ?? false,
     route,
   })
+  const protection = trustedTypesScript(originsOf(overrides))
+  const ofDevelopers = boot.overrides ? overrideScript(overrides) : ''
+  if (!rendered?.firstLook) return { first: protection + ofDevelopers + look + work }
+  return { first: ofDevelopers + look, afterFirstLook: protection + work }
+}
 
 /** Its styles go with it when the shell renders the page in its place. */
 const frameOf = ({ code, frame }: Parts) => frame && markup`${code.style(safeCss(frame.css))}${new Markup(frame.html)}`

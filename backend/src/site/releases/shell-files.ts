@@ -8,6 +8,8 @@ import type { FileState } from './released-files'
 export type InlineScripts = Record<'page' | 'visitor' | 'prefetch' | 'shell-guard', string> & {
   /** Older builds have none. */
   'csrf-token'?: string
+  /** In older builds a part of `page`. */
+  theme?: string
 }
 
 /** The shell's files, as its build lists them. */

@@ -15,7 +15,7 @@ import { bundleBy } from './run.mjs'
 import { buildServerBundle, SERVER_BUNDLE } from './server-bundle.mjs'
 
 /** Scripts that stand in pages as they are. Names in `__CAPITALS__` stay in them: the server writes a page's own values there. */
-const INLINE = ['page', 'visitor', 'csrf-token', 'prefetch', 'shell-guard']
+const INLINE = ['theme', 'visitor', 'page', 'csrf-token', 'prefetch', 'shell-guard']
 
 /**
  * The steps in which the shell or a remote is bundled into an empty folder, from the package's folder. The first two share
