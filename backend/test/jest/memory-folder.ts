@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
-import { isAlive } from '@yawmi/releases/processes'
+import { removeLeftBehind } from '@yawmi/releases/processes'
 
 /** What a run's databases take at the most is a quarter of it. */
 const ENOUGH_BYTES = 2 * 1024 ** 3
@@ -20,9 +19,4 @@ export function memoryFolder(folder = '/dev/shm', enough = ENOUGH_BYTES): string
 }
 
 /** Removes what runs have left that were killed: it would stay in memory. */
-export function forgetRuns(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    const pid = name.startsWith(RUN_PREFIX) && /^(\d+)-/.exec(name.slice(RUN_PREFIX.length))?.[1]
-    if (pid && !isAlive(Number(pid))) rmSync(path.join(folder, name), { recursive: true, force: true })
-  }
-}
+export const forgetRuns = (folder: string): void => removeLeftBehind(folder, new RegExp(`^${RUN_PREFIX}(\\d+)-`))
