@@ -6,6 +6,7 @@ import { Heading, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
 import { BackgroundsCarousel } from '../features/backgrounds/backgrounds-carousel'
 import { categoryTilesOptions } from '../features/categories/categories.resource'
+import { useWholeScreen } from '../hooks/use-whole-screen'
 import { FailureState } from '../components/failure/failure-state'
 import { HomeFavorites } from '../features/favorites/home-favorites'
 import { QuotesCarousel } from '../features/quotes/quotes-carousel'
@@ -25,6 +26,9 @@ const SECTIONS: Record<HomeSection, ComponentType> = {
   quotes: QuotesCarousel,
 }
 
+/** Sections that a phone shows of a page that was just opened. */
+const FIRST_SECTIONS = 2
+
 /**
  * The home page: today's card, the categories, and carousels, as the brand orders them. Every section requests its own
  * content at once and fails by itself. The page as a whole fails only with the categories, which everything else is
@@ -36,6 +40,7 @@ export default function HomeScreen() {
   const categories = useQuery(categoryTilesOptions(useApi()))
   const closed = categories.isError && !categories.data
   const sections = homeSections(useBrand())
+  const isWhole = useWholeScreen()
   // Today's card belongs to the heading when it comes right after it.
   const cardFirst = sections[0] === 'today'
   return (
@@ -52,11 +57,12 @@ export default function HomeScreen() {
       {closed ? (
         <FailureState error={categories.error} onRetry={() => void categories.refetch()} />
       ) : (
-        sections.slice(cardFirst ? 1 : 0).map((section) => {
+        sections.slice(cardFirst ? 1 : 0, isWhole ? undefined : FIRST_SECTIONS).map((section) => {
           const Shown = SECTIONS[section]
           return <Shown key={section} />
         })
       )}
+      {!isWhole && <div className={classes.below} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '@yawmi/remote-kit'
+import { idle } from '../lib/idle'
 import { useRegistry } from '../remotes/registry-context'
 
 /** Has the page ask with each screen but the first whether something of it was taken back; no screen waits for the answer. */
@@ -10,6 +11,6 @@ export function useRollBacks(): void {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    void registry.renew()
+    void idle().then(() => registry.renew())
   }, [registry, pathname])
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRole, verdictOf } from '@yawmi/remote-kit'
+import { idle } from '../lib/idle'
 import { prefetchScreen, routeAt } from '../remotes/preload-screen'
 import type { OwnedRoute } from '../remotes/registry'
 import { useRegistry } from '../remotes/registry-context'
@@ -8,8 +9,6 @@ import { useRegistry } from '../remotes/registry-context'
 const SETTLED_MS = 2_000
 /** Milliseconds without scrolling after which the links in the viewport are looked at. */
 const STILL_MS = 300
-/** Milliseconds that a page may go without a pause before the next screen is loaded all the same. */
-const MAX_WAIT_MS = 1_000
 /** Links that the next movement of a finger brings into the viewport count, too. */
 const NEAR = { rootMargin: '50% 0px' }
 
@@ -85,9 +84,3 @@ function linksInViewport(): Promise<Element[]> {
     for (const link of links) observer.observe(link)
   })
 }
-
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 100)
-    else requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS })
-  })

@@ -8,5 +8,7 @@ export const homeStyles = defineStyles({
     lineHeight: 'heading',
     textWrap: 'balance',
   },
+  // Keeps what comes after the page out of view until the rest of it is there.
+  below: { minHeight: '100vh' },
   top: { display: 'flex', flexDirection: 'column', gap: '4' },
 })
