@@ -3,6 +3,9 @@ import path from 'node:path'
 import { removeLeftBehind } from './processes.mjs'
 import { writeWhole } from './write-whole.mjs'
 
+/** Lists the files of the builds in a folder, the current one's first. */
+const BUILDS_FILE = '.builds.json'
+
 /** What a remote's build says of itself; no reader of the built files is given it. */
 export const RELEASE_FILE = '.release.json'
 
@@ -42,7 +45,9 @@ export async function buildBeside(name, work, root) {
  */
 export function copyBuild(from, maps, to) {
   // Node copies without a filter in a way of its own, which says of a full disk that input or output failed.
-  const options = { recursive: true, filter: (/** @type {string} */ file) => path.basename(file) !== '.builds.json' }
+  // A process that was killed may have left the list of builds unfinished, which has a longer name.
+  const isOfBuild = (/** @type {string} */ file) => !path.basename(file).startsWith(BUILDS_FILE)
+  const options = { recursive: true, filter: isOfBuild }
   fs.cpSync(from, to, options)
   if (maps && fs.existsSync(maps)) fs.cpSync(maps, path.join(to, MAPS_FOLDER), options)
 }
@@ -61,7 +66,7 @@ const remove = (place) => fs.rmSync(place, { recursive: true, force: true })
 export function placeFiles(from, to, { last, kept = RETAINED_BUILDS } = {}) {
   const files = filesIn(from)
   if (last && !files.includes(last)) throw new Error(`the build is not whole: it has no ${last}`)
-  const listFile = path.join(to, '.builds.json')
+  const listFile = path.join(to, BUILDS_FILE)
   /** @type {string[][]} */
   const before = fs.existsSync(listFile) ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : [filesIn(to)]
   const others = before.filter((build) => JSON.stringify(build) !== JSON.stringify(files))
@@ -77,6 +82,7 @@ export function placeFiles(from, to, { last, kept = RETAINED_BUILDS } = {}) {
     fs.renameSync(path.join(from, file), path.join(to, file))
   }
 
+  removeLeftBehind(to, /^\.builds\.json\.(\d+)$/)
   writeWhole(listFile, JSON.stringify(builds))
   const retained = new Set(builds.flat())
   for (const file of filesIn(to)) if (!retained.has(file)) remove(path.join(to, file))

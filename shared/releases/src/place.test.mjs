@@ -115,6 +115,14 @@ describe('a build beside what is served', () => {
     expect(fs.readdirSync(root)).toEqual(['shell'])
   })
 
+  it('clears up the list of builds that a killed one was writing', async () => {
+    await build(version('one'))
+    // No process has a number as high as that.
+    write(place, { [`.builds.json.${2 ** 22 + 1}`]: '[' })
+    await build(version('two'))
+    expect(fs.readdirSync(place).filter((name) => name.startsWith('.'))).toEqual(['.builds.json'])
+  })
+
   it('leaves all as it was when it is killed, and the next one clears up', async () => {
     await build(version('one'))
     const module = pathToFileURL(path.join(__dirname, 'place.mjs')).href

@@ -47,6 +47,14 @@ describe('a release to a site that another checkout serves', () => {
     expect(await site.rollBack('content')).toMatchObject({ version: '1' })
   })
 
+  it('goes through where a process was killed as it noted its build in the folder of the version', async () => {
+    const team = await checkout('team', '2')
+    await checkout('site', '1')
+    fs.writeFileSync(path.join(team.folderOf('content', '2'), '.builds.json.4711'), '[')
+    const site = storeOfSite(folderOf('site'))
+    expect(await releaseTo(team, site, 'content')).toMatchObject({ version: '2', isCurrent: true })
+  })
+
   it('changes nothing there when the version is not whole', async () => {
     const team = await checkout('team', '2')
     await checkout('site', '1')
