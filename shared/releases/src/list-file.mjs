@@ -153,7 +153,7 @@ const isOfFuture = (now, time = '') => Date.parse(time) - now.getTime() > CLOCK_
 function laterOf(now, last = '') {
   if (isOfFuture(now, last))
     throw new Refusal(
-      'conflict',
+      'state',
       `the last act of the record is of ${last}, and here it is ${now.toISOString()}: set the clock. Where the other one was ` +
         'wrong, npm run release -- adopt --reason "…" puts the record aside, and takes the list as it stands',
     )
