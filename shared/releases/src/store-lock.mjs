@@ -5,11 +5,16 @@ import path from 'node:path'
 import { isAlive } from './processes.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** Milliseconds after which a lock counts as left behind: work under it renames files and takes a second or two. */
+/**
+ * Milliseconds after which a lock counts as left behind, since this process first saw it and by its own clock: that of another
+ * host may be a day ahead or behind. Work under a lock renames files and takes a second or two.
+ */
 const LEASE_MS = 60_000
 /** Milliseconds that a command waits for others before it gives up. */
 const WAIT_MS = 90_000
 const LOOK_MS = 15
+
+/** @typedef {{ pid: number, host: string, at: number }} Holder `at`: when it took the lock, by its own clock */
 
 /**
  * Does work that no other process does in this folder at the same time; others wait. Locks are files with numbers, of
@@ -47,13 +52,13 @@ const highest = (folder) => Math.max(0, ...fs.readdirSync(folder).map(numberOf))
 
 /** @param {string} folder @param {number} waitMs */
 function acquire(folder, waitMs) {
-  const began = Date.now()
+  const began = performance.now()
   const draft = path.join(folder, `draft-${crypto.randomUUID()}`)
   try {
     for (;;) {
       const last = highest(folder)
       if (last > 0 && isHeld(folder, last)) {
-        if (Date.now() - began >= waitMs)
+        if (performance.now() - began >= waitMs)
           throw new Refusal('conflict', `${holderOf(folder, last)} is at the release list; try again`)
         sleep(LOOK_MS)
         continue
@@ -85,11 +90,26 @@ function link(draft, file) {
 function isHeld(folder, number) {
   if (fs.existsSync(freeMark(folder, number))) return false
   const holder = readHolder(folder, number)
-  if (!holder || Date.now() - holder.at > LEASE_MS) return false
+  if (!holder || seenForMs(folder, number, holder) > LEASE_MS) return false
   return holder.host !== os.hostname() || isAlive(holder.pid)
 }
 
-/** @param {string} folder @param {number} number @returns {{ pid: number, host: string, at: number } | undefined} */
+/**
+ * The lock that this process saw last in each folder, and since when: a server that never waits comes back to it later.
+ * @type {Map<string, { lock: string, since: number }>}
+ */
+const lastSeen = new Map()
+
+/** @param {string} folder @param {number} number @param {Holder} holder */
+function seenForMs(folder, number, holder) {
+  const lock = JSON.stringify([number, holder])
+  const seen = lastSeen.get(folder)
+  if (seen?.lock === lock) return performance.now() - seen.since
+  lastSeen.set(folder, { lock, since: performance.now() })
+  return 0
+}
+
+/** @param {string} folder @param {number} number @returns {Holder | undefined} */
 function readHolder(folder, number) {
   try {
     return JSON.parse(fs.readFileSync(lockFile(folder, number), 'utf8'))

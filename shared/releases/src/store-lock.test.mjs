@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MANIFEST, releaseStore } from './release-store.mjs'
+import { underLock } from './store-lock.mjs'
 
 /** @param {string} name */
 const moduleAt = (name) => JSON.stringify(pathToFileURL(path.join(__dirname, name)).href)
@@ -46,6 +47,7 @@ beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'))))
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const releasers = new Set()
 afterEach(async () => {
+  jest.restoreAllMocks()
   const left = [...releasers].filter((child) => child.exitCode === null && child.signalCode === null)
   releasers.clear()
   await Promise.all(left.map((child) => new Promise((resolve) => child.once('close', resolve).kill('SIGKILL'))))
@@ -125,4 +127,37 @@ it('a release that finds the list locked waits until it is free', async () => {
     declaration: { name: 'content', routes: [], slots: [], requires: {} },
   })
   expect(Date.now() - began).toBeGreaterThan(400)
+})
+
+describe('a lock of another host', () => {
+  const DAY_MS = 24 * 60 * 60_000
+  /** As a process leaves it that was killed, or works. @param {number} at */
+  const lockOfAnotherHost = (at) =>
+    fs.writeFileSync(path.join(folder, '1'), JSON.stringify({ pid: 4711, host: 'another-host', at }))
+  const take = () => underLock(folder, () => 'done', 0)
+  /** From now on so much later. @param {number} ms */
+  const pass = (ms) => {
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockImplementation(() => now + ms)
+  }
+
+  it.each([
+    ['a day ahead', DAY_MS],
+    ['a day behind', -DAY_MS],
+  ])('whose clock is %s is left alone while it may be at work, and given up after a minute', (_, ms) => {
+    lockOfAnotherHost(Date.now() + ms)
+    expect(take).toThrow('process 4711 on another-host is at the release list')
+    pass(59_000)
+    expect(take).toThrow('process 4711 on another-host is at the release list')
+    pass(2_000)
+    expect(take()).toBe('done')
+  })
+
+  it('is another one than the one that was looked at a minute ago', () => {
+    lockOfAnotherHost(Date.now())
+    expect(take).toThrow('at the release list')
+    lockOfAnotherHost(Date.now() + 1_000)
+    pass(61_000)
+    expect(take).toThrow('at the release list')
+  })
 })
