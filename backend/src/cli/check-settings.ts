@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { readKeyRing } from '../domain/keys/read-key-ring'
-import { inspectEnv } from '../infrastructure/env'
+import { inspectEnv, SETTINGS } from '../infrastructure/env'
 import { faultLine } from '../infrastructure/settings/fault'
+import { quotedSettings } from '../infrastructure/settings/quoted'
 import { StartError } from '../lib/start-error'
 import { overHttpsFaults } from '../site/release-api/setting-faults'
 import { prepareDataFolder } from '../start/data-folder'
@@ -30,6 +31,11 @@ async function checkSettings(args: string[], { print }: Program): Promise<number
   if (faults.length === 0) faults.push(...(await fileFaults(source)))
   for (const fault of faults) print(fault)
   print(faults.length === 0 ? 'The settings are right.' : `${faults.length} to mend.`)
+  const quoted = quotedIn(text ?? '')
+  if (faults.length === 0 && quoted.length > 0)
+    print(
+      `In quotes, which systemd takes away and podman does not: ${quoted.join(', ')}. In containers write them without.`,
+    )
   return faults.length === 0 ? 0 : 1
 }
 
@@ -61,6 +67,16 @@ function lineFaults(text: string): string[] {
   return LINES_OF_NODE.flatMap(([line, message]) =>
     [...text.matchAll(line)].map(([, name = '']) => faultLine({ name, message })),
   )
+}
+
+/**
+ * Settings whose values have quotes around them. That is no fault of a file which systemd reads; a server that podman starts
+ * with it refuses them, and is started by another command than this one.
+ */
+function quotedIn(text: string): string[] {
+  const lines = [...text.matchAll(/^[ \t]*(\w+)[ \t]*=(.*)$/gm)]
+  const written = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.trim()]))
+  return quotedSettings(written, SETTINGS).map(({ name }) => name)
 }
 
 /** What is wrong with the data folder and the keys. */

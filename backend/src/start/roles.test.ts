@@ -140,6 +140,17 @@ describe('check-settings', () => {
     })
   }, 30_000)
 
+  it('says which values podman would hand on with their quotes, which systemd takes away', async () => {
+    const file = path.join(folder, 'quoted.env')
+    const lines = Object.entries({ ...production(), METRICS_HOST: '"10.0.0.7"', LOG_LEVEL: "'warn'" })
+    writeFileSync(file, lines.map(([name, value]) => `${name}=${value}`).join('\n'))
+    const { code, stdout } = await check({ YAWMI_ROOT: findProjectRoot(undefined) }, file)
+    expect({ code, lines: stdout.trim().split('\n') }).toEqual({
+      code: 0,
+      lines: ['The settings are right.', expect.stringMatching(/podman does not: METRICS_HOST, LOG_LEVEL\./)],
+    })
+  }, 30_000)
+
   it('says what systemd and podman, which know no comment behind a value, would take for a part of it', async () => {
     const file = path.join(folder, 'commented.env')
     const lines = Object.entries({
