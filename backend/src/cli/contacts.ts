@@ -3,7 +3,7 @@ import type { Db } from '../infrastructure/db/connect'
 import { databaseTime } from '../infrastructure/db/database-clock'
 import { contactMessages } from '../infrastructure/db/schema/contact'
 import { formatServiceTime } from '../lib/service-time'
-import { masked, plain } from './plain-text'
+import { masked, plain, plainLine } from './plain-text'
 
 const UNITS: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }
 
@@ -34,7 +34,7 @@ export async function printContacts(db: Db, { since, full, print, now }: PrintCo
   for (const { name, email, phoneNumber, subject, message, createdAt } of messages) {
     const time = formatServiceTime(new Date(Math.floor(createdAt.getTime() / 1000) * 1000))
     const phone = full ? phoneNumber : masked(phoneNumber)
-    print([time, name, email, phone, subject].map((part) => plain(part).replaceAll('\n', ' ')).join('  '))
+    print([time, name, email, phone, subject].map(plainLine).join('  '))
     for (const line of plain(message).split('\n')) print(`    ${line}`)
   }
   print(`${messages.length} messages.`)

@@ -4,6 +4,7 @@ import { readEnv } from '../infrastructure/env'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
+import { plain } from './plain-text'
 
 const USAGE = `Usage:
   jobs list             jobs that failed, with their last error and when they are tried again
@@ -39,7 +40,7 @@ export async function jobsCommand(args: string[], { print, closers }: Program): 
   const jobs = await failedJobs(db)
   for (const { id, task, attempts, maxAttempts, lastError, nextAt } of jobs) {
     const next = nextAt ? `again at ${nextAt.toISOString()}` : 'given up'
-    print(`${id}  ${task}  ${attempts} of ${maxAttempts} attempts, ${next}  ${lastError.split('\n', 1)[0]}`)
+    print(`${id}  ${task}  ${attempts} of ${maxAttempts} attempts, ${next}  ${plain(lastError).split('\n', 1)[0]}`)
   }
   if (jobs.length === 0) print('No job has failed.')
   return jobs.some(({ nextAt }) => nextAt === null) ? 1 : 0

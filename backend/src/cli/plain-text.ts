@@ -5,5 +5,8 @@ export const masked = (phone: string): string => phone.slice(0, -3).replace(/\p{
 export const plain = (text: string): string =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, '')
 
+/** The same as one line. */
+export const plainLine = (text: string): string => plain(text).replaceAll('\n', ' ')
+
 /** «1 charge», «2 charges». */
 export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Carrier } from '../../infrastructure/carrier/port'
 import { connectPatiently, type Db } from '../../infrastructure/db/connect'
-import { countOf, masked } from '../plain-text'
+import { countOf, masked, plainLine } from '../plain-text'
 import { storeCarrierLog, type Totals } from './carrier-log'
 
 interface Reconcile {
@@ -45,7 +45,7 @@ export async function reconcile({ db, carrier, reveal, print }: Reconcile): Prom
     let differences = 0
     const differ = (line: string) => {
       differences += 1
-      print(line)
+      print(plainLine(line))
     }
     const shown = (msisdn: string | null) => (msisdn === null ? 'somebody erased' : reveal ? msisdn : masked(msisdn))
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { CarrierError } from '../../infrastructure/carrier/errors'
 import { readKeyRing } from '../../domain/keys/read-key-ring'
 import { keysOfRing } from '../../domain/keys/keys'
@@ -130,6 +131,23 @@ describe('reconciling', () => {
     })
     expect(none.differences).toBe(page.charges.length)
     expect(none.output).toContain('the ledger has 250 dirhams of')
+  })
+
+  it('reads a log with keys and numbers that are none, and prints them cut and as one line', async () => {
+    const { carrier } = site.carrier
+    const page = await carrier.listCharges(null)
+    const hostile = [
+      { ...page.charges[0]!, key: `\u001b[2J\u202e${randomBytes(4_000).toString('base64')}` },
+      { ...page.charges[0]!, key: 'one\u0000two', msisdn: '\u001b]0;title\u0007\nNo difference.' },
+    ]
+    const listCharges = async (after: string | null) =>
+      after === null ? { charges: [...page.charges, ...hostile], cursor: 'end' } : { charges: [], cursor: 'end' }
+    const { differences, output } = await reconciled({ ...carrier, listCharges })
+    expect(differences).toBe(2)
+    expect(output).not.toMatch(/[^\P{Cc}\n]|\u202e/u)
+    const lines = output.split('\n')
+    expect(lines).toHaveLength(3)
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(500)
   })
 
   it('gives up on a log that says the same page over and over', async () => {

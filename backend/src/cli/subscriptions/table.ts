@@ -1,5 +1,5 @@
 import { formatServiceTime } from '../../lib/service-time'
-import { plain } from '../plain-text'
+import { plainLine } from '../plain-text'
 
 type Cell = string | number | Date | null
 
@@ -31,7 +31,7 @@ export function printRows(print: (line: string) => void, head: string[], rows: C
 export function cellText(cell: Cell): string {
   if (cell === null || cell === '') return '–'
   if (cell instanceof Date) return formatServiceTime(new Date(Math.floor(cell.getTime() / 1000) * 1000))
-  return plain(String(cell)).replaceAll('\n', ' ')
+  return plainLine(String(cell))
 }
 
 const widthOf = (text: string) => [...text.replaceAll(ZERO_WIDTH, '')].length
