@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CarrierError } from '../infrastructure/carrier/errors'
 import type { CarrierEvent, CarrierEvents } from '../infrastructure/carrier/port'
@@ -62,6 +63,16 @@ it('goes past a message with a character that the database cannot store', async 
   expect(dealtWith).toEqual(['nul', 'next'])
   const [stored] = await database.db.select().from(carrierEvents).where(eq(carrierEvents.id, 'nul'))
   expect(stored).toMatchObject({ smsTo: '19020', smsText: '0' })
+})
+
+it('goes past events whose ids and numbers the database could not store', async () => {
+  const long = randomBytes(4_000).toString('base64')
+  const events = [{ ...eventOf('id\0'), msisdn: `\0${long}` }, eventOf(long), eventOf('next')]
+  const { feed, dealtWith } = feedOf(() => ({ events, cursor: '3' }))
+  expect(await feed.poll()).toBe(3)
+  expect(dealtWith.at(-1)).toBe('next')
+  // Read again, each is known by its id as before.
+  expect(await feed.poll()).toBe(0)
 })
 
 it('gives up no event for a carrier that is down, however long', async () => {

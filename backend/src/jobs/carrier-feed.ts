@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { isOutage } from '../infrastructure/carrier/errors'
 import type { Carrier, CarrierEvent } from '../infrastructure/carrier/port'
+import { storableId } from '../infrastructure/carrier/storable-id'
 import type { Db } from '../infrastructure/db/connect'
 import { fromNow } from '../infrastructure/db/from-now'
 import { carrierEvents, jobLeases } from '../infrastructure/db/schema/carrier'
@@ -152,6 +153,8 @@ export class CarrierFeed {
 
 const rowOf = ({ sms, ...event }: CarrierEvent) => ({
   ...event,
+  id: storableId(event.id),
+  msisdn: storableId(event.msisdn),
   smsTo: sms && storable(sms.to),
   smsText: sms && storable(sms.text),
 })

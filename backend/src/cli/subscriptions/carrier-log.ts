@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { Carrier, LoggedCharge } from '../../infrastructure/carrier/port'
+import { storableId } from '../../infrastructure/carrier/storable-id'
 
 /** How many charges there are, and dirhams in all. */
 export interface Totals {
@@ -9,12 +10,6 @@ export interface Totals {
 
 /** Rows that are written into the table at once. */
 const BATCH = 5_000
-
-/** Characters of a key or a number. Ours are far shorter; a longer one is not indexed, and none to be read. */
-const MAX_TEXT = 200
-
-/** A text of the carrier's as PostgreSQL takes it: what is cut or replaced is none of ours, before and after. */
-const storable = (text: string) => text.slice(0, MAX_TEXT).replaceAll('\0', '\ufffd')
 
 /**
  * Writes the carrier's own log, in its order, into the table `carrier_log` of this connection alone: a ledger of years is
@@ -29,9 +24,9 @@ export async function storeCarrierLog(client: Client, carrier: Pick<Carrier, 'li
     await client.query(
       'INSERT INTO carrier_log (key, amount, msisdn) SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[])',
       [
-        batch.map(({ key }) => storable(key)),
+        batch.map(({ key }) => storableId(key)),
         batch.map(({ amount }) => amount),
-        batch.map(({ msisdn }) => storable(msisdn)),
+        batch.map(({ msisdn }) => storableId(msisdn)),
       ],
     )
     batch = []
