@@ -29,6 +29,12 @@ it('names each finding with what to do, what passed and what was not checked', (
   expect(textOf({ ...report, findings: [] })).toContain('The page conforms.')
 })
 
+it('prints what a page says without what moves a cursor, turns a line round or begins another', () => {
+  const seen = 'no \u001b[2J\u202efile\u2066\r\nThe page conforms.'
+  const text = textOf({ ...report, findings: [{ ...fault, seen }] })
+  expect(text).toContain('\n✗ box: no [2Jfile The page conforms.\n    give it room')
+})
+
 it('takes a browser from the command line before that of CHROMIUM', () => {
   expect(optionsOf(['https://shop.example'], { CHROMIUM: '/one' }).browser).toBe('/one')
   expect(optionsOf(['https://shop.example', '--browser', '/other'], { CHROMIUM: '/one' }).browser).toBe('/other')
