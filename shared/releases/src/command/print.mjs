@@ -1,3 +1,4 @@
+import { plainLine } from '../plain-line.mjs'
 import { tookText } from './took.mjs'
 
 export { took } from './took.mjs'
@@ -73,10 +74,10 @@ export const lineOfStatus = ({ remote, current, by, held, canary, withdrawn, ver
   [
     `${remote}  ${current ?? 'not released'}`,
     by && `by ${by}`,
-    held && `held since ${held.since}${held.reason ? `: ${held.reason}` : ''}`,
+    held && `held since ${held.since}${held.reason ? `: ${plainLine(held.reason)}` : ''}`,
     canary && `canary ${canary.version} for ${audienceText(canary)} since ${canary.since}`,
     withdrawn &&
-      `canary ${withdrawn.version} withdrawn ${withdrawn.at}${withdrawn.reason ? `: ${withdrawn.reason}` : ''}`,
+      `canary ${withdrawn.version} withdrawn ${withdrawn.at}${withdrawn.reason ? `: ${plainLine(withdrawn.reason)}` : ''}`,
     ...versions.filter(({ is }) => is === 'candidate').map(({ version }) => `candidate ${version}`),
     ...versions.filter(({ pinned }) => pinned).map(({ version }) => `pinned ${version}`),
   ]
@@ -108,8 +109,8 @@ export const lineOfAct = ({ serial, at, act, remote, version, left, team, by, re
     act,
     remote,
     left ? `${left} → ${version}` : version,
-    by ? `by ${team} (${by.slice(0, 8)})` : 'unsigned',
-    reason,
+    by ? `by ${plainLine(team)} (${plainLine(by.slice(0, 8))})` : 'unsigned',
+    reason && plainLine(reason),
     skipped && `without ${skipped.join(' and ')}`,
     fault && `! ${fault}`,
   ]

@@ -1,10 +1,5 @@
+import { plainLine } from '../plain-line.mjs'
 import { Refusal } from '../refusal.mjs'
-
-/** What a terminal would obey in a sentence of somebody else's. */
-// oxlint-disable-next-line no-control-regex -- those are what is looked for
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]+/g
-/** @param {unknown} text */
-const plain = (text) => String(text).replace(CONTROLS, ' ').slice(0, 4_000)
 
 /**
  * Sends a signed request to a site.
@@ -30,12 +25,12 @@ export async function answerOf(origin, timeoutMs, pathname, init) {
     (error) => {
       const why =
         error.name === 'TimeoutError' ? `no answer within ${timeoutMs / 1_000} s` : (error.cause?.code ?? error.message)
-      throw new Error(`${origin} cannot be reached: ${plain(error.cause?.message ?? why)}`, { cause: error })
+      throw new Error(`${origin} cannot be reached: ${plainLine(error.cause?.message ?? why)}`, { cause: error })
     },
   )
   const answer = parsed(text)
   if (answer?.ok === true) return answer
-  if (answer?.ok === false) throw new Refusal(answer.reason, plain(answer.message))
+  if (answer?.ok === false) throw new Refusal(answer.reason, plainLine(answer.message))
   if (status === 404 || status === 405)
     throw new Refusal(
       'state',
