@@ -5,6 +5,7 @@ import { exportContent } from '../content-import/export-content'
 import { describeFault, ImportRefused } from '../content-import/fault'
 import { importFailure } from '../content-import/import-failure'
 import { progressBar, progressLines } from '../content-import/progress'
+import { failureText } from '../infrastructure/db/failure-text'
 import { exclusively, WAITING } from '../infrastructure/db/migrate/migrate'
 import { assertExistingCluster } from '../infrastructure/embedded-postgres/existing-cluster'
 import { readEnv } from '../infrastructure/env'
@@ -64,7 +65,7 @@ export async function contentCommand(args: string[], program: Program): Promise<
   } catch (error) {
     const isImport = command === DEMO || command === 'import'
     if (!(error instanceof ImportRefused))
-      throw new StartError(isImport ? importFailure(error as Error, env.dataDir) : (error as Error).message)
+      throw new StartError(isImport ? importFailure(error as Error, env.dataDir) : failureText(error))
     for (const fault of error.faults) console.error(describeFault(fault))
     return 1
   }

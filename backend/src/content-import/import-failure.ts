@@ -1,3 +1,4 @@
+import { failureText } from '../infrastructure/db/failure-text'
 import { isUnreachable } from '../infrastructure/db/unreachable'
 
 /** A disk without room, as the system and PostgreSQL say it. */
@@ -23,5 +24,5 @@ export function importFailure(error: Error, dataDir: string): string {
   if (isDiskFull(error))
     return `There is no room for the import on the disk of ${dataDir}, or of its database or store: make room. ${AGAIN}`
   if (isUnreachable(error)) return `The database went away during the import. ${AGAIN}`
-  return error.message
+  return failureText(error)
 }

@@ -47,7 +47,14 @@ runProgram('closing', async ({ print, closers }) => {
   return undefined
 }, { isServer: true })
 `
-const PROGRAMS = { talkative: TALKATIVE, command: atWork(), server, closing }
+const failing = `
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { runProgram } from './program'
+runProgram('failing', async () => {
+  throw new DrizzleQueryError('select …', ['+218912345678'], new Error('Connection terminated unexpectedly'))
+})
+`
+const PROGRAMS = { talkative: TALKATIVE, command: atWork(), server, closing, failing }
 
 let folder: string
 beforeAll(async () => {
@@ -144,6 +151,16 @@ it('closes what it opened at one Ctrl-C, which a terminal, npm and the command e
   }
   const [code] = (await once(child, 'close')) as [number]
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'at work\ncloses\nclosed\n' })
+})
+
+it('says of a statement that failed why, and nothing of what was in it', async () => {
+  const child = start('failing')
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^failing could not go on: the database cannot be reached \(Connection terminated.*\n$/)
+  expect(stderr).not.toContain('218912345678')
 })
 
 it('waits no longer for who presses Ctrl-C once more', async () => {

@@ -1,4 +1,5 @@
 import os from 'node:os'
+import { failureText } from '../infrastructure/db/failure-text'
 import { Closers } from '../lib/closers'
 import { StartError } from '../lib/start-error'
 
@@ -72,7 +73,8 @@ export function runProgram(
     })
   main({ closers, fail, print, allowDrain: (ms) => (drainMs = ms) }).then(
     (code) => (code === undefined ? undefined : stop(code)),
-    (error: Error) => fail(error instanceof StartError ? error.message : `${name} could not go on: ${error.message}`),
+    (error: Error) =>
+      fail(error instanceof StartError ? error.message : `${name} could not go on: ${failureText(error)}`),
   )
 }
 

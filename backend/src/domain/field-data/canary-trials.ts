@@ -1,6 +1,7 @@
 import type { Canary, Release, ReleaseList } from '@yawmi/contract'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
+import { failureText } from '../../infrastructure/db/failure-text'
 import { canaryTrials } from '../../infrastructure/db/schema/field-data'
 import {
   addEvidence,
@@ -111,7 +112,7 @@ export class CanaryTrials {
       this.#unwritten.add(name)
       warn(
         `the canary ${version} of ${remote} is served no longer (${reason}), but the list still names it: ` +
-          `${(error as Error).message}. npm run release -- withdraw ${remote} takes it out`,
+          `${failureText(error)}. npm run release -- withdraw ${remote} takes it out`,
       )
     }
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
+import { failureText } from '../../infrastructure/db/failure-text'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 
 /** What pages reported of a version within the last day. */
@@ -124,7 +125,7 @@ export class FieldSummary {
       writeFileAtomic(file, JSON.stringify({ at: new Date().toISOString(), versions, loads: this.#loads }))
       this.#hasWarned = false
     } catch (error) {
-      if (!this.#hasWarned) this.warn(`release status has no numbers from pages: ${(error as Error).message}`)
+      if (!this.#hasWarned) this.warn(`release status has no numbers from pages: ${failureText(error)}`)
       this.#hasWarned = true
     }
   }

@@ -3,6 +3,7 @@ import { setImmediate as letOthers } from 'node:timers/promises'
 import { buildBeside } from '@yawmi/releases/place'
 import { Refusal } from '@yawmi/releases/refusal'
 import type { Db } from '../db/connect'
+import { failureText } from '../db/failure-text'
 import type { StoredArchive } from '../db/schema/releases'
 import { ObjectMissing, type ObjectStore } from '../objects/object-store'
 import { type NamedVersion, type NamedVersions, nameOf, namedVersions } from './named-versions'
@@ -187,7 +188,7 @@ export class PublishedReleases {
   /** Says once what keeps this host from what is shared; of refused files an `ALARM` has said more. */
   #report(error: unknown): void {
     if (error instanceof FilesRefused) return
-    const line = `released files and their list cannot be brought up to date: ${(error as Error).message}`
+    const line = `released files and their list cannot be brought up to date: ${failureText(error)}`
     if (line !== this.#reported) this.warn(line)
     this.#reported = line
   }
