@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { desc, sql } from 'drizzle-orm'
 import { connect } from '../../src/infrastructure/db/connect'
 import { fieldCounts } from '../../src/infrastructure/db/schema/field-data'
+import { releaseRevisions } from '../../src/infrastructure/db/schema/releases'
 import { newestFiles } from '../../src/infrastructure/releases/release-revisions'
 import { serversStore } from '../../src/site/release-api/servers-store'
 import { linkCheckout } from '../processes/link-checkout'
@@ -73,3 +75,29 @@ it('a version that pages still load stays, whichever machine publishes the next 
     ...['content/1', 'content/4', 'content/5', 'content/6'],
   ])
 }, 120_000)
+
+it('a release is taken back also where others act at that moment', async () => {
+  const root = linkCheckout(newFolder())
+  await serversStore(path.join(root, 'dist'), { keysFolder: path.join(root, 'keys') }).publish(
+    'landing',
+    writeBuild(newFolder(), 'landing', '0'),
+  )
+  await release(root, ['adopt', '--reason', 'these hosts as well'])
+  for (const version of ['bad-1', 'bad-2'])
+    await release(root, ['call'], {
+      input: { method: 'publish', args: ['content', writeBuild(newFolder(), 'content', version)] },
+    })
+  const db = connect({ connectionString: postgres.url })
+  // As the row of somebody who was a moment faster, three times.
+  await db.execute(sql`CREATE SEQUENCE overtaken`)
+  await db.execute(sql`CREATE FUNCTION overtake() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RETURN CASE WHEN nextval('overtaken') <= 3 THEN NULL ELSE NEW END; END $$`)
+  await db.execute(
+    sql`CREATE TRIGGER overtake BEFORE INSERT ON release_revisions FOR EACH ROW EXECUTE FUNCTION overtake()`,
+  )
+  await release(root, ['rollback', 'content', '--reason', 'it is bad'])
+  await db.execute(sql`DROP TRIGGER overtake ON release_revisions`)
+  const [last] = await db.select().from(releaseRevisions).orderBy(desc(releaseRevisions.revision)).limit(1)
+  await db.$client.end()
+  expect(JSON.parse(last!.line)).toMatchObject({ act: 'rollback', left: 'bad-2', version: 'bad-1' })
+}, 60_000)

@@ -3,6 +3,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { exitCodeOf } from '@yawmi/releases/command/exit-codes'
 import { lineOfAct, lineOfStatus, linesOfVersions, sentenceOf } from '@yawmi/releases/command/print'
+import { doAgainWhereOvertaken } from '@yawmi/releases/overtaken'
 import { Refusal } from '@yawmi/releases/refusal'
 import { readKey, signerOf } from '@yawmi/releases/release-keys'
 import { FieldSummary } from '../../domain/field-data/field-summary'
@@ -26,6 +27,9 @@ const USAGE = `Usage:
   releases pin | unpin <remote> <version>     keeps the files of a version, or no longer
   releases call                               a call of the release command, as JSON on standard input
   --reason <why>  --key <file> (RELEASE_KEY)  --dry-run`
+
+/** How often an act is done that those of others overtake: a bad release is taken back while teams publish. */
+const ATTEMPTS = 8
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
@@ -60,7 +64,8 @@ export async function releasesCommand(args: string[], { print, closers }: Progra
     const signer = source ? signerOf(readKey(source)) : undefined
     // No server writes it into the folder of a checkout, and by it an act leaves the files of versions that pages still load.
     await new FieldSummary(db, shared.folder, warn).write()
-    const answer = await answerCall(shared, { env, signer }, call)
+    // Whoever calls it tries again by itself.
+    const answer = await doAgainWhereOvertaken(isCall ? 1 : ATTEMPTS, () => answerCall(shared, { env, signer }, call))
     for (const line of isCall ? [JSON.stringify({ ok: true, answer })] : linesOf(given, answer)) print(line)
     return call.method === 'faults' && !isCall && (answer as string[]).length > 0
       ? exitCodeOf({ reason: 'altered' })

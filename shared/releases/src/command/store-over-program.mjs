@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { doAgainWhereOvertaken } from '../overtaken.mjs'
 import { Refusal } from '../refusal.mjs'
 
 /** @import { StoreReport } from '../store-report.mjs' */
@@ -12,7 +12,6 @@ import { Refusal } from '../refusal.mjs'
 
 /** How often an act is done anew that somebody else's has overtaken, where it is not about one list alone: as over HTTPS. */
 const ATTEMPTS = 4
-const RETRY_MS = 150
 
 /** What needs the folder of a site, or its keys. */
 const NEEDS_FOLDER = ['clean', 'embed', 'key']
@@ -42,12 +41,11 @@ export function storeOverProgram(run, { signer, command = '' }) {
       const who = signer()
       const given = JSON.stringify({ method, args, ...(who && { key: JSON.stringify(who.key) }) })
       const isOfOneList = args.some((arg) => /** @type {{ serial?: number } | undefined} */ (arg)?.serial !== undefined)
-      for (let attempt = 1; ; attempt += 1) {
+      return doAgainWhereOvertaken(isOfOneList ? 1 : ATTEMPTS, async () => {
         const { ok, answer, reason, message } = JSON.parse(await run(given))
         if (ok) return answer
-        if (reason !== 'conflict' || isOfOneList || attempt === ATTEMPTS) throw new Refusal(reason, message)
-        await delay(RETRY_MS * attempt)
-      }
+        throw new Refusal(reason, message)
+      })
     }
 
   return {

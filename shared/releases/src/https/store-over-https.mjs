@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { integrityOf } from '../integrity.mjs'
+import { doAgainWhereOvertaken } from '../overtaken.mjs'
 import { Refusal } from '../refusal.mjs'
 import { MANIFEST } from '../store/store-folders.mjs'
 import { packRelease } from './archive.mjs'
@@ -21,7 +21,6 @@ const ACT_TIMEOUT_MS = 60_000
 const UPLOAD_TIMEOUT_MS = 300_000
 /** How often an act is drafted anew where somebody acted between its draft and its signature. */
 const ATTEMPTS = 8
-const RETRY_MS = 150
 
 /** Hosts of this machine, where nobody stands between. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
@@ -75,30 +74,21 @@ export function storeOverHttps(address, { signer, command }) {
     build,
   ) {
     const requested = { command, remote, version, options: { ...options, dryRun, serial, reason, dropRoutes, skipped } }
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        /** With `dryRun` it has `done`, and else the rest. @type {{ done: Done, line: string, at: string }} */
-        const draft = await post(signed(requested))
-        if (dryRun) return draft.done
-        const key = keyOf(signer())
-        refuseOtherAct(draft.line, requested, key, build)
-        /** @type {{ done: Done }} */
-        const { done } = await post({
-          ...signed(requested),
-          at: draft.at,
-          line: draft.line,
-          lineSignature: key.sign(draft.line),
-        })
-        return done
-      } catch (error) {
-        const isOvertaken =
-          error instanceof Refusal &&
-          error.reason === 'conflict' &&
-          !(/** @type {Refusal & { isFinal?: boolean }} */ (error).isFinal)
-        if (!isOvertaken || serial !== undefined || attempt === ATTEMPTS) throw error
-        await delay(RETRY_MS * attempt)
-      }
-    }
+    return doAgainWhereOvertaken(serial === undefined ? ATTEMPTS : 1, async () => {
+      /** With `dryRun` it has `done`, and else the rest. @type {{ done: Done, line: string, at: string }} */
+      const draft = await post(signed(requested))
+      if (dryRun) return draft.done
+      const key = keyOf(signer())
+      refuseOtherAct(draft.line, requested, key, build)
+      /** @type {{ done: Done }} */
+      const { done } = await post({
+        ...signed(requested),
+        at: draft.at,
+        line: draft.line,
+        lineSignature: key.sign(draft.line),
+      })
+      return done
+    })
   }
 
   /**
