@@ -1,3 +1,4 @@
+import { plainLine } from '@yawmi/releases/plain-line'
 import type { TrustedKey } from '@yawmi/releases/release-keys'
 import type { Db } from '../db/connect'
 import { faultOf, follows, mustBeSigned, signerName } from './brand-acts'
@@ -35,9 +36,9 @@ export async function brandLog(
       row.revision,
       row.brandId,
       row.publishedAt.toISOString(),
-      signerName(row) ?? `${row.publishedBy}, unsigned`,
+      plainLine(signerName(row) ?? `${row.publishedBy}, unsigned`),
       row.text === null && 'withdrawn',
-      row.note,
+      plainLine(row.note),
       fault && `! ${fault}`,
     ]
       .filter(Boolean)

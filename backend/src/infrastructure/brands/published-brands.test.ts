@@ -210,6 +210,12 @@ describe('where the site trusts a key for brands', () => {
     expect(lines.join()).not.toContain('whoever types it')
   })
 
+  it('has its note as a part of its line in the log, whatever is in it', async () => {
+    await publish('نور', {}, { ...actOf('marketing'), note: 'fine\u001b[2K\u202e\n2  noor  forged' })
+    const { lines } = await brandLog(db, undefined, trusted)
+    expect(lines).toEqual([expect.stringMatching(/^1 {2}noor .* fine \[2K 2 {2}noor {2}forged$/)])
+  })
+
   it('what was published before any act was signed stays', async () => {
     await publish('قبل', { id: 'fajr' })
     await publish('نور', {}, actOf('marketing'))
