@@ -28,13 +28,18 @@ async function startWorker() {
   const dispatch = async (name: string, event: object) => {
     let response: Promise<Response> | undefined
     const work: Promise<unknown>[] = []
+    let isOver = false
     handlers.get(name)!({
       ...event,
       respondWith: (answer: Promise<Response>) => (response = answer),
-      waitUntil: (each: Promise<unknown>) => work.push(each),
+      waitUntil(each: Promise<unknown>) {
+        if (isOver) throw new DOMException('the event is over', 'InvalidStateError')
+        work.push(each)
+      },
     })
     await response?.catch(() => undefined)
     await Promise.all(work)
+    isOver = true
   }
   return {
     load: (url: string, mode = 'cors') =>
@@ -99,6 +104,22 @@ it('notifies pages that ask for nothing, too, once the site answers again', asyn
   await jest.advanceTimersByTimeAsync(60_000)
   expect(notified.slice(2)).toEqual([{ type: 'network', up: true }])
   expect(network.mock.calls).toEqual([['/releases.json', { method: 'HEAD' }]])
+  jest.useRealTimers()
+})
+
+it('stays at work until an answer has come and is cached that is later than the one out of the cache', async () => {
+  jest.useFakeTimers()
+  use(online)
+  const { load } = await startWorker()
+  await load(LIST)
+  use(() => new Promise((resolve) => setTimeout(() => resolve(new Response('late')), 8_000)))
+  let isOver = false
+  void load(LIST).then(() => (isOver = true))
+  await jest.advanceTimersByTimeAsync(6_000)
+  expect(isOver).toBe(false)
+  await jest.advanceTimersByTimeAsync(3_000)
+  expect(isOver).toBe(true)
+  expect(await [...cached.values()].at(-1)?.clone().text()).toBe('late')
   jest.useRealTimers()
 })
 

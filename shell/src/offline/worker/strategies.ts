@@ -84,12 +84,14 @@ async function networkFirst(
   { another, onNetwork }: { another?: () => Promise<Response | undefined>; onNetwork?: (up: boolean) => void },
 ): Promise<Response> {
   const epochAtRequest = epoch
-  const fromNetwork = fetch(request).then((response) => {
+  const fromNetwork = fetch(request)
+  const stored = fromNetwork.then((response) => {
     onNetwork?.(true)
-    if (response.status === 200 && !response.redirected && !isPreview(response) && epochAtRequest === epoch)
-      waitUntil(cache.put(key, response.clone()))
-    return response
+    const isCacheable = response.status === 200 && !response.redirected && !isPreview(response)
+    return isCacheable && epochAtRequest === epoch ? cache.put(key, response.clone()) : undefined
   })
+  // From the start: after an answer out of the cache the browser may end the worker, and what is late would be lost.
+  waitUntil(stored.catch(() => undefined))
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), NETWORK_TIMEOUT_MS))
   const first = await Promise.race([fromNetwork.catch(() => 'failed' as const), late])
   if (first instanceof Response) return first
