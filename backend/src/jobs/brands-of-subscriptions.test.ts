@@ -207,4 +207,31 @@ describe('a subscription', () => {
     await site.work()
     expect(await record(msisdn)).toMatchObject({ state: 'cancelled', brand: 'wave' })
   })
+
+  it('has its own price in what is said of it, and that of returning in what is said of its end', async () => {
+    const file = path.join(site.env.dataDir, 'brands/tide.json')
+    const sms = { to: '18181', subscribe: 'T', cancel: 'STOP T' }
+    const putPrice = (amount: number) => {
+      const operators = [{ ...rimal.operators[0]!, offers: [{ amount, period: 'day' }] }]
+      writeFileSync(file, JSON.stringify({ ...rimal, id: 'tide', name: 'مد', hosts: [], operators, sms }))
+      letASecondPass()
+    }
+    mkdirSync(path.dirname(file), { recursive: true })
+    putPrice(120)
+    const msisdn = number()
+    const write = async (text: string) => {
+      await site.write(msisdn, text, sms.to)
+      await site.work()
+      return (await site.smsTo(msisdn))[0]
+    }
+    await signIn(site, msisdn, 'tide')
+    putPrice(200)
+    await site.advance(72)
+    await site.work()
+    expect(await write('T')).toMatch(/^مد: أنت مشترك بالفعل، والسعر 0.120/)
+    expect(await write('STOP T')).toMatch(/^مد: تم إلغاء اشتراكك، .* للعودة أرسل T إلى 18181، والسعر 0.200/)
+    await site.advance(48)
+    expect(await write('T')).toMatch(/^مد: خُصم من رصيدك 0.200/)
+    expect(await site.paid(msisdn)).toMatchObject([{ amount: 120 }, { amount: 200 }])
+  })
 })

@@ -1,3 +1,4 @@
+import type { Offer } from '@yawmi/brand'
 import { CarrierError } from '../../infrastructure/carrier/errors'
 import type { CarrierEvent } from '../../infrastructure/carrier/port'
 import type { Keys } from '../keys/keys'
@@ -77,7 +78,8 @@ export class CarrierEventHandler {
     const reason: Reason = { actor: 'sms', brand, event: id, consent: { on: 'sms' } }
     if (intent === 'subscribe') {
       if (!record) return lifecycle.subscribe(msisdn, reason)
-      if (isLive(record) && record.state !== 'past_due') return this.answer(id, msisdn, 'already', answeringPlan)
+      if (isLive(record) && record.state !== 'past_due')
+        return this.answer(id, msisdn, 'already', answeringPlan, record.offer)
       return lifecycle.reactivate({ id: record.id, msisdn }, reason)
     }
     if (intent === 'unclear') return this.answer(id, msisdn, 'help', answeringPlan)
@@ -136,10 +138,17 @@ export class CarrierEventHandler {
     await this.finish(event, record?.open ? 'asked about' : 'no news')
   }
 
-  private answer(id: string, msisdn: string, kind: SmsTemplateId, plan: Plan): Promise<void> {
+  /** @param agreed the price of a subscription that the answer is about; left out or null: the brand's */
+  private answer(
+    id: string,
+    msisdn: string,
+    kind: SmsTemplateId,
+    plan: Plan,
+    agreed: Offer | null = null,
+  ): Promise<void> {
     const { store, keys, now } = this.deps
     const at = now()
-    const offer = plan.offerOf(msisdn)
+    const offer = agreed ?? plan.offerOf(msisdn)
     const outcome = `answered: ${kind}`
     if (!offer) return store.markHandled({ id, outcome, at })
     const dedupKey = `${kind}:${plan.brand}:${keys.ofNumber(msisdn)}:${Math.floor(at.getTime() / ANSWER_ONCE_PER_MS)}`

@@ -90,13 +90,23 @@ describe('cancelling', () => {
     ])
   })
 
-  it('tells the price that was agreed to, and that a charge in flight may still come', () => {
-    const offer = { amount: 100, period: 'week' } as const
-    const agreed = subscribed(NUMBER, { offer })
-    expect(messages(cancel(agreed, plan, byPerson()))).toEqual([plan.smsText('cancelled', { offer, until: TRIAL_END })])
-    const charging = { ...agreed, open: openCharge() }
-    expect(messages(cancel(charging, plan, byPerson()))).toEqual([
-      plan.smsText('cancelledDuringCharge', { offer: OFFER }),
+  it('tells the price that returning has, which is the brand’s of now, and the charge in flight that may still come', () => {
+    const agreed = { amount: 100, period: 'week' } as const
+    const record = subscribed(NUMBER, { offer: agreed })
+    expect(messages(cancel(record, plan, byPerson()))).toEqual([
+      plan.smsText('cancelled', { offer: OFFER, until: TRIAL_END }),
+    ])
+    const charging = { ...record, open: openCharge({ offer: agreed }) }
+    const [text] = messages(cancel(charging, plan, byPerson()))!
+    expect(text).toContain('قد يكتمل خصم 0.100 دينار')
+    expect(text).toContain('والسعر 0.250 دينار يوميًا')
+  })
+
+  it('tells the price that was agreed to where the brand is gone: whoever returns then keeps it', () => {
+    const agreed = { amount: 100, period: 'week' } as const
+    const gone = { ...plan, consent: () => undefined }
+    expect(messages(cancel(subscribed(NUMBER, { offer: agreed }), gone, byPerson()))).toEqual([
+      plan.smsText('cancelled', { offer: agreed, until: TRIAL_END }),
     ])
   })
 

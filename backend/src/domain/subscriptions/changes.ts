@@ -2,7 +2,7 @@ import type { Offer } from '@yawmi/brand'
 import { later } from './charging/schedule'
 import { coveredUntil, isLive, PENDING, type SubscriptionEvent, transition } from './state-machine'
 import { type Actor, addMessage, type Change, type Consent, type Effect, type SubscriptionRecord } from './record'
-import type { Plan } from './plan'
+import { type Plan, priceOnReturn } from './plan'
 
 /** Who changes a subscription, and through what. */
 export interface Cause {
@@ -58,14 +58,14 @@ export function cancel(record: SubscriptionRecord, plan: Plan, cause: Cause): Ch
   const change = transitioned(record, { type: 'cancelled' }, cause)
   if (!change) return null
   change.next = { ...change.next, pastDueSince: null, retryAt: null }
-  const offer = record.offer ?? plan.offerOf(record.msisdn)
+  const offer = priceOnReturn(plan, record.msisdn, record.offer)
   const end = coveredUntil(record)
   const isCovered = end !== null && end > cause.at
   if (offer) addMessage(change, `cancelled-${cause.at.getTime()}`, cancellationText(offer))
   return change
 
   function cancellationText(offer: Offer): string {
-    if (record.open) return plan.smsText('cancelledDuringCharge', { offer: record.open.offer })
+    if (record.open) return plan.smsText('cancelledDuringCharge', { offer, charged: record.open.offer })
     return isCovered ? plan.smsText('cancelled', { offer, until: end }) : plan.smsText('cancelledNow', { offer })
   }
 }

@@ -5,6 +5,8 @@ import { sms } from './copy/ar'
 interface SmsTemplateValues {
   /** What the subscriber pays, or would pay. */
   offer: Offer
+  /** The charge that the message tells, where that is of another price. */
+  charged?: Offer
   until?: Date
 }
 
@@ -17,12 +19,12 @@ export type SmsTemplates = (template: SmsTemplateId, values: SmsTemplateValues) 
  */
 export function smsTemplatesOf(brand: Brand): SmsTemplates {
   const templates = withBrandWords('sms', sms, brand)
-  return (template, { offer, until }) =>
+  return (template, { offer, charged = offer, until }) =>
     fillText(templates[template], {
       brand: brand.name,
       ...brand.sms,
       price: plainPriceText(offer),
-      amount: plain(formatDinars(offer.amount)),
+      amount: plain(formatDinars(charged.amount)),
       ...(until && { until: fillText(templates.time, serviceClock(until)) }),
     })
 }

@@ -234,12 +234,12 @@ describe('messages about charges', () => {
     expect(texts(refused(begin(first.next, first.next.retryAt!).change.next, first.next.retryAt!))).toEqual([])
   })
 
-  it('tell the end of the subscription, and to a number without a price nothing', () => {
+  it('tell the end of the subscription with the price of returning, which is the brand’s of now, and to a number without a price nothing', () => {
     const late = { ...subscribed(), state: 'past_due', pastDueSince: DUE } as const
     const over = later(DUE, GRACE_PERIOD_MS)
     const ended = (record: SubscriptionRecord) => begin({ ...record, retryAt: later(over, 1) }, over).change
     expect(texts(ended(late))).toEqual([plan.smsText('ended', { offer })])
-    expect(texts(ended({ ...late, offer: agreed }))).toEqual([plan.smsText('ended', { offer: agreed })])
+    expect(texts(ended({ ...late, offer: agreed }))).toEqual([plan.smsText('ended', { offer })])
     expect(texts(ended({ ...late, msisdn: OF_NO_OPERATOR }))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import {
   type SubscriptionRecord,
   type DueCharge,
 } from '../record'
-import type { Plan } from '../plan'
+import { type Plan, priceOnReturn } from '../plan'
 import { later, LOST_AFTER_MS, mayBeSentAgain, nextQueryAt, nextStep, periodOf, retryAt } from './schedule'
 
 /** The outcome of a charge, from the carrier's answer to it or to a query about it. */
@@ -59,7 +59,7 @@ function perform(step: 'send' | 'notify' | 'expire', change: Change, plan: Plan)
     }
     case 'expire': {
       applyTransition(change, { type: 'graceEnded' }, null)
-      const offer = record.offer ?? plan.offerOf(record.msisdn)
+      const offer = priceOnReturn(plan, record.msisdn, record.offer)
       if (offer) addMessage(change, `ended-${at.getTime()}`, plan.smsText('ended', { offer }))
       return
     }
