@@ -63,7 +63,7 @@ export interface Outcome {
 interface Launch {
   /** What Node itself is told, such as `wrongClock()`. */
   node?: string[]
-  /** A command that ends by executing the rest of its arguments, such as that of `smallDisk()`. */
+  /** A command that ends by executing the rest of its arguments, such as that of a `SmallDisk`. */
   within?: string[]
   /** What it finds on its standard input. */
   input?: string | undefined

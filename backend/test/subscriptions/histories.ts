@@ -104,6 +104,6 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   },
 )
 
-/** What happens to two numbers at two servers; `most` acts, seldom much fewer. */
+/** What happens to two numbers at two servers; at most `maxActions`, seldom much fewer. */
 export const histories = (maxActions: number): fc.Arbitrary<Action[]> =>
   fc.array(action, { minLength: maxActions / 2, maxLength: maxActions, size: 'max' })

@@ -2,7 +2,7 @@ import type { Canary, Release, ReleaseList, RemoteName } from './schemas/release
 
 /** Cookie with the number that a device has drawn: many devices have the same one, so that it says who nobody is. */
 export const BUCKET_COOKIE = 'yawmi-bucket'
-/** Cookie that a tester link sets: the link's own text, which the server reads for each page (tester-link.ts). */
+/** Cookie that a tester link sets: the link's own text, which the server reads for each page (tester-links.ts). */
 export const TESTER_COOKIE = 'yawmi-canary'
 /** Devices draw from 0 to this. A share's hundredth of a percent is one of them. */
 export const BUCKETS = 10_000

@@ -72,7 +72,7 @@ function within(instants: readonly number[], now: number, span: number): number[
   return instants.filter((at) => at > now - span)
 }
 
-/** When fewer than `most` of the instants lie in a window of `span` ms again; in the past when they already do. */
+/** When fewer than `max` of the instants lie in a window of `span` ms again; in the past when they already do. */
 function freeAgainAt(instants: readonly number[], max: number, span: number): number {
   return (instants.at(-max) ?? -Infinity) + span
 }

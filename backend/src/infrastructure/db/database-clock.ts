@@ -52,7 +52,7 @@ export class DatabaseClock {
     private readonly timepieces: Timepieces = TIMEPIECES,
   ) {}
 
-  /** A clock by the time of a database. Call `update` once, and `keep` to have it stay right. */
+  /** A clock by the time of a database. Call `update` once, and `start` to have it stay right. */
   static of(db: Db): DatabaseClock {
     const clock = new DatabaseClock(() => readTime(db))
     // A connection that was opened anew may lead to another machine.

@@ -44,7 +44,7 @@ export function JokePager({ category }: { category: string }) {
 
   useEffect(() => {
     if (footer === 'more' && nearEnd) loadMore()
-    // `readOn` is another function each time and does the same.
+    // `loadMore` is another function each time and does the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [footer, nearEnd])
 

@@ -1,6 +1,6 @@
 import { PHONE_MAX_DIGITS, toAsciiDigits } from '@yawmi/contract'
 
-/** The digits of a text as ASCII, at most `most` of them. */
+/** The digits of a text as ASCII, at most `max` of them. */
 export const digitsOnly = (text: string, max = Number.POSITIVE_INFINITY) =>
   toAsciiDigits(text).replace(/\D/g, '').slice(0, max)
 
