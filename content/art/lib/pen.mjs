@@ -1,7 +1,4 @@
-/** A round pen: the attributes of a drawn line. */
-
-/** Small things with a meaning: rings, a cap, a cradle, a lamb, the Kaaba, a plane. Round (0, 0) or standing on it. */
-
+/** A round pen: the attributes of a drawn line. @param {number} width @param {string} colour */
 export const line = (width, colour) => ({
   fill: 'none',
   stroke: colour,

@@ -5,6 +5,7 @@ import { ruleSheet, type RuleSheet } from './rule-sheets'
 const NAMES_ATTRIBUTE = 'data-styles'
 /** What stands before the name in a rule that has one. */
 const CLASS = `.${classOf('')}`
+const CLASSES = new RegExp(`\\${CLASS}\\w+`, 'g')
 
 interface StyleRoot {
   styles: StyleRegistry
@@ -66,5 +67,5 @@ function deferred(sheet: RuleWriter, rewrite = (rule: string) => rule): RuleWrit
 const namesInPage = (): string[] =>
   [...document.querySelectorAll(`style[${NAMES_ATTRIBUTE}]`)].flatMap((element) => [
     ...(element.getAttribute(NAMES_ATTRIBUTE)?.split(' ') ?? []),
-    ...(element.textContent.match(/\.yw-\w+/g) ?? []).map((name) => name.slice(CLASS.length)),
+    ...(element.textContent.match(CLASSES) ?? []).map((name) => name.slice(CLASS.length)),
   ])
