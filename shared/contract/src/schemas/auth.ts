@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { CTA_SELECTOR, DEVICE_TYPE } from '../constants'
+import { pastedSchema } from './common'
 import { proofSchema, smsTokenSchema, solvedWorkSchema } from './proofs'
 
 /** A number as a person typed it; the server normalises it (any of 09…, 9…, 218…, +218…, 00218…, Arabic digits). */
 export const msisdnInputSchema = z.string().trim().min(1).max(32)
-export const otpInputSchema = z.string().trim().min(1).max(16)
+export const otpInputSchema = pastedSchema().min(1).max(16)
 /** Id of the brand of the page; when left out, the one of the host name, else the default one. Unknown: 422. */
 export const brandIdSchema = z.string().min(1).max(31).optional()
 export const deviceTypeSchema = z.literal(DEVICE_TYPE)

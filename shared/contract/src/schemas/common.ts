@@ -28,6 +28,13 @@ export const linesSchema = (max: number) =>
     .max(max)
     .regex(/^[\P{Cc}\t\r\n]*$/u)
 
+/** What people paste, without the marks of direction that a copy from Arabic text brings along and nobody sees. */
+export const pastedSchema = () =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll(/\p{Cf}/gu, ''))
+    .trim()
+
 /** One size of a picture: width in CSS pixels of the file itself. */
 export const pictureVariantSchema = z.object({ width: z.int().positive(), path: mediaPathSchema })
 

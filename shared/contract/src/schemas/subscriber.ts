@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineSchema, linesSchema } from './common'
+import { lineSchema, linesSchema, pastedSchema } from './common'
 
 /** An amount in integer dirhams: 1 dinar is 1000 dirhams. */
 export const dirhamsSchema = z.int().min(0)
@@ -36,7 +36,7 @@ export const contactBodySchema = z
   .object({
     name: lineSchema(100),
     // An empty one is missing, not wrong.
-    email: z.string().trim().min(1, { abort: true }).max(200).check(z.email()),
+    email: pastedSchema().min(1, { abort: true }).max(200).check(z.email()),
     phone_number: lineSchema(32),
     subject: lineSchema(200),
     message: linesSchema(4000),

@@ -126,6 +126,13 @@ describe('confirming the code', () => {
     expect(details.json()).toMatchObject({ data: { phone: msisdn, trialEndsAt: '2026-11-22T10:00:00.000Z' } })
   })
 
+  it('takes a code that was pasted with marks of direction, which nobody sees', async () => {
+    const msisdn = newNumber()
+    await login(msisdn)
+    const code = await site.carrier.code(msisdn)
+    expect((await confirm(msisdn, `\u200f${code.slice(0, 2)} ${code.slice(2)}\u200e`)).statusCode).toBe(200)
+  })
+
   it('signs the same person in again', async () => {
     const msisdn = newNumber()
     const tokens = [await signIn(browser, msisdn), await signIn(browser, msisdn)]
