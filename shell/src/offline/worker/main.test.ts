@@ -41,10 +41,15 @@ async function startWorker() {
     await Promise.all(work)
     isOver = true
   }
+  let pages = 0
   return {
-    load: (url: string, mode = 'cors') =>
-      dispatch('fetch', { request: { method: 'GET', url, mode, destination: '', headers: new Headers() } }),
-    send: (data: ToWorker) => dispatch('message', { data }),
+    load(url: string, mode = 'cors') {
+      if (mode === 'navigate') pages += 1
+      const request = { method: 'GET', url, mode, destination: '', headers: new Headers() }
+      return dispatch('fetch', { request, resultingClientId: mode === 'navigate' ? `page ${pages}` : '' })
+    },
+    /** Sends what the page that was loaded last says. */
+    send: (data: ToWorker) => dispatch('message', { data, source: { id: `page ${pages}` } }),
   }
 }
 
@@ -138,4 +143,21 @@ it('deletes files of releases that a page of now does not list, and none for a p
   await load(`${location.origin}/home`, 'navigate')
   await send(earlier)
   expect(cached.has(file)).toBe(false)
+})
+
+it('deletes none for a page out of the cache while the network is slow', async () => {
+  const file = `${location.origin}/remotes/content/2/1.js`
+  cached.set(file, new Response('2'))
+  jest.useFakeTimers()
+  const { load, send } = await startWorker()
+  use(online)
+  await load(`${location.origin}/home`, 'navigate')
+  use(() => new Promise((resolve) => setTimeout(() => resolve(new Response('late')), 8_000)))
+  const loading = load(`${location.origin}/home`, 'navigate')
+  await jest.advanceTimersByTimeAsync(6_000)
+  await send({ type: 'page', files: [], versions: { content: ['1'] } })
+  expect(cached.has(file)).toBe(true)
+  await jest.advanceTimersByTimeAsync(3_000)
+  await loading
+  jest.useRealTimers()
 })

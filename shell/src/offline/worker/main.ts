@@ -5,8 +5,14 @@ import { CACHES, cacheFirst, clearPersonalCaches, deleteOldCaches, list, page } 
 interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void
 }
+interface ExtendableMessageEvent extends ExtendableEvent {
+  data: ToWorker
+  source: { id: string } | null
+}
 interface FetchEvent extends ExtendableEvent {
   request: Request
+  /** Of the page that a navigation leads to. */
+  resultingClientId: string
   respondWith(response: Promise<Response>): void
 }
 
@@ -14,7 +20,7 @@ interface FetchEvent extends ExtendableEvent {
 interface WorkerScope {
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(name: 'message', listener: (event: ExtendableEvent & { data: ToWorker }) => void): void
+  addEventListener(name: 'message', listener: (event: ExtendableMessageEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: FromWorker): void }[]> }
 }
@@ -29,7 +35,7 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => worker.clients.claim())))
 
 worker.addEventListener('fetch', (event) => {
-  const { request } = event
+  const { request, resultingClientId } = event
   const kind = kindOf(request, location.origin)
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
   const onNetwork = (up: boolean) => {
@@ -38,18 +44,23 @@ worker.addEventListener('fetch', (event) => {
   }
   if (kind === 'file') event.respondWith(cacheFirst(CACHES.files, request, waitUntil))
   else if (kind === 'picture') event.respondWith(cacheFirst(CACHES.pictures, request, waitUntil))
-  else if (kind === 'page') event.respondWith(page(request, waitUntil, onNetwork))
-  else if (kind === 'list') event.respondWith(list(request, waitUntil, onNetwork))
+  else if (kind === 'page') {
+    const onFresh = () => freshPages.add(resultingClientId)
+    event.respondWith(page(request, waitUntil, { onNetwork, onFresh }))
+  } else if (kind === 'list') event.respondWith(list(request, waitUntil, { onNetwork }))
 })
 
 worker.addEventListener('message', (event) => {
-  const { data } = event
+  const { data, source } = event
   if (data.type === 'forget') event.waitUntil(clearPersonalCaches())
   if (data.type !== 'page') return
   event.waitUntil(addFiles(data.files))
   // A page out of the cache may be of a list before the present one, and does not know of what other cached pages need.
-  if (isUp) event.waitUntil(deleteReleases(data.versions))
+  if (source && freshPages.has(source.id)) event.waitUntil(deleteReleases(data.versions))
 })
+
+/** Ids of pages that came from the network; of those from before this worker was started it has none. */
+const freshPages = new Set<string>()
 
 /**
  * Pages are notified when the network comes, and of each call that the cache alone could answer: one that was opened since the

@@ -33,6 +33,12 @@ export async function deleteOldCaches(): Promise<void> {
 
 type WaitUntil = (work: Promise<unknown>) => void
 
+interface Observer {
+  onNetwork?: (up: boolean) => void
+  /** The answer is the network's, not the cache's. */
+  onFresh?: () => void
+}
+
 /** Cache first, for names whose content never changes. */
 export async function cacheFirst(cache: BoundedCache, request: Request, waitUntil: WaitUntil): Promise<Response> {
   const cached = await cache.get(request.url)
@@ -59,21 +65,17 @@ async function hasDigest(cached: Response, { integrity }: Request): Promise<bool
 const isPreview = ({ headers }: Response) => headers.has('x-yawmi-preview')
 
 /** Network first; offline, the cached page, or another page of the site, which routes by itself. */
-export function page(request: Request, waitUntil: WaitUntil, onNetwork?: (up: boolean) => void): Promise<Response> {
+export function page(request: Request, waitUntil: WaitUntil, observer: Observer = {}): Promise<Response> {
   const key = pageKey(request.url)
   const { search } = new URL(key)
   const another = () => CACHES.pages.youngest((url) => new URL(url).search === search)
-  return networkFirst(CACHES.pages, key, request, waitUntil, { another, onNetwork })
+  return networkFirst(CACHES.pages, key, request, waitUntil, { another, ...observer })
 }
 
 /** Network first; offline, the list as this person last saw it. */
-export async function list(
-  request: Request,
-  waitUntil: WaitUntil,
-  onNetwork: (up: boolean) => void,
-): Promise<Response> {
+export async function list(request: Request, waitUntil: WaitUntil, observer: Observer): Promise<Response> {
   const key = await listKey(request.url, request.headers.get('authorization'))
-  return networkFirst(CACHES.lists, key, request, waitUntil, { onNetwork })
+  return networkFirst(CACHES.lists, key, request, waitUntil, observer)
 }
 
 async function networkFirst(
@@ -81,7 +83,7 @@ async function networkFirst(
   key: string,
   request: Request,
   waitUntil: WaitUntil,
-  { another, onNetwork }: { another?: () => Promise<Response | undefined>; onNetwork?: (up: boolean) => void },
+  { another, onNetwork, onFresh }: Observer & { another?: () => Promise<Response | undefined> },
 ): Promise<Response> {
   const epochAtRequest = epoch
   const fromNetwork = fetch(request)
@@ -94,9 +96,11 @@ async function networkFirst(
   waitUntil(stored.catch(() => undefined))
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), NETWORK_TIMEOUT_MS))
   const first = await Promise.race([fromNetwork.catch(() => 'failed' as const), late])
-  if (first instanceof Response) return first
-  const found = (await cache.get(key)) ?? (await another?.())
-  if (!found) return fromNetwork
+  const found = first instanceof Response ? undefined : ((await cache.get(key)) ?? (await another?.()))
+  if (!found) {
+    onFresh?.()
+    return fromNetwork
+  }
   if (first === 'failed') onNetwork?.(false)
   return found
 }
