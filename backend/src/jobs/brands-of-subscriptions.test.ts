@@ -101,6 +101,8 @@ describe('a subscriber of one brand', () => {
     await site.advance(30)
     const { sms, code } = await renew(token, msisdn, 'rimal')
     expect(sms).toContain('لتجديد اشتراكك في رمال:')
+    // Before the person enters the code, by which they agree.
+    expect(sms).toContain('\nسعر الاشتراك 0.300 دينار يوميًا.\n')
     expect(code).toBe('00')
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 300, period: 'day' }])
     expect((await agreed(msisdn)).map(({ brand }) => brand)).toEqual(['nasma', 'rimal'])
@@ -114,7 +116,9 @@ describe('a subscriber of one brand', () => {
     await site.write(msisdn, '0')
     await site.work()
     await site.advance(30)
-    expect((await renew(token, msisdn, 'rimal')).sms).toContain('في نسمة:')
+    const { sms } = await renew(token, msisdn, 'rimal')
+    expect(sms).toContain('في نسمة:')
+    expect(sms).toContain('\nسعر الاشتراك 0.250 دينار أسبوعيًا.\n')
     expect(await site.paid(msisdn)).toMatchObject([{ amount: 250, period: 'week' }])
   })
 

@@ -64,6 +64,8 @@ interface OtpPage {
   host?: string | undefined
   /** The carrier's name of the attempt. */
   transaction?: string | undefined
+  /** What is agreed to by the code, in words, where no page has shown it. */
+  price?: string | undefined
 }
 
 type Outcome<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right' }>
@@ -80,14 +82,14 @@ export class Otp {
   async send(
     { msisdn, purpose, attempt }: OtpTarget,
     { brand, name, sms }: Sender,
-    { host = this.deps.host, transaction }: OtpPage,
+    { host = this.deps.host, transaction, price }: OtpPage,
   ): Promise<number> {
     const { carrier, keys, guard } = this.deps
     const numberKeys = keys.allOfNumber(msisdn)
     const { sentAt, retryAfter } = await this.reserveSend(numberKeys, attempt, brand)
     const [id, code] = [randomUUID(), newCode()]
     try {
-      const text = ar.sms(purpose, name, code, host)
+      const text = ar.sms(purpose, name, code, host, price)
       await carrier.sendOtp({ msisdn, purpose, text, from: sms.to, transaction })
     } catch (error) {
       // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.

@@ -1,3 +1,4 @@
+import type { Offer } from '@yawmi/brand'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { charges } from '../../infrastructure/db/schema/charging'
@@ -12,8 +13,8 @@ import { nextCharge } from './charging/schedule'
 import type { DatabaseStore } from './database/database-store'
 import type { Lifecycle, Who } from './lifecycle'
 import type { Change, SubscriptionRecord } from './record'
-import type { Plan, PlanCatalogue } from './plan'
-import { isLive } from './state-machine'
+import { type Plan, type PlanCatalogue, priceOnReturn } from './plan'
+import { isLive, transition } from './state-machine'
 import { recordOf, type SubscriptionRow } from './database/rows'
 import { dependsOnAccountStatus, type Standing, standingOf } from './standing'
 
@@ -80,10 +81,16 @@ export class Subscriptions {
     return this.deps.plans.of((await this.deps.store.find(msisdn))?.brand ?? null)
   }
 
-  /** The plan that the subscriber would have after renewing on a page of a brand. */
-  async planAfterRenewal({ msisdn }: Who, page: string | null): Promise<Plan> {
-    const record = await this.deps.store.find(msisdn)
-    return record ? this.renewalPlan(record, msisdn, page) : this.deps.plans.of(page)
+  /** The plan and the price that the subscriber would have after renewing on a page of a brand. */
+  async renewal({ msisdn }: Who, page: string | null): Promise<{ plan: Plan; offer: Offer | null }> {
+    const { store, plans, now } = this.deps
+    const record = await store.find(msisdn)
+    const plan = record ? this.renewalPlan(record, msisdn, page) : plans.of(page)
+    if (!record) return { plan, offer: plan.offerOf(msisdn) }
+    // What has not ended here, but at the carrier, keeps its price.
+    const changes = transition(record, { type: 'reactivated', at: now() }) !== null
+    const offer = changes ? priceOnReturn(plan, msisdn, record.offer) : (record.offer ?? plan.offerOf(msisdn))
+    return { plan, offer }
   }
 
   /** Cancels at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */

@@ -22,9 +22,17 @@ const CODE_OF: Record<OtpPurpose, string> = {
 }
 
 export const ar = {
-  /** The last line is read by browsers, which fill the code in on that host alone. */
-  sms: (purpose: OtpPurpose, brand: string, code: string, host: string) =>
-    `${CODE_OF[purpose]} ${brand}: ${code}\nصالح خمس دقائق، فلا تشاركه مع أحد.\n\n@${host} #${code}`,
+  /**
+   * The last line is read by browsers, which fill the code in on that host alone.
+   * @param price of what the code is entered for, where that is to be paid
+   */
+  sms: (purpose: OtpPurpose, brand: string, code: string, host: string, price: string | undefined) =>
+    [
+      `${CODE_OF[purpose]} ${brand}: ${code}`,
+      'صالح خمس دقائق، فلا تشاركه مع أحد.',
+      ...(price === undefined ? [] : [`سعر الاشتراك ${price}.`]),
+      `\n@${host} #${code}`,
+    ].join('\n'),
   sent: 'أرسلنا رمز التحقق إلى رقمك.',
   waitBeforeSend: (seconds: number) => `يمكنك طلب رمز جديد بعد ${wait(seconds)}.`,
   malformed: 'أدخل رمز التحقق المكوّن من أربعة أرقام.',

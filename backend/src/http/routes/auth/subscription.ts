@@ -4,6 +4,7 @@ import type { OtpPurpose } from '../../../infrastructure/carrier/port'
 import { ar as otpCopy } from '../../../domain/otp/copy/ar'
 import { readCode, verdictMessage } from '../../../domain/otp/answers'
 import type { Plan } from '../../../domain/subscriptions/plan'
+import { plainPriceText } from '../../../domain/subscriptions/sms-templates'
 import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/viewer'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
@@ -17,9 +18,9 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
   const { brands } = app
   const { otp, subscriptions } = app.accounts
 
-  async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Plan) {
+  async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Plan, price?: string) {
     const { msisdn } = subscriberOf(request.viewer)
-    const retryAfter = await otp.send({ msisdn, purpose }, sender, { host: brandHost(brands, request) })
+    const retryAfter = await otp.send({ msisdn, purpose }, sender, { host: brandHost(brands, request), price })
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
   }
 
@@ -50,7 +51,8 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
   endpoint(app, 'activate', async ({ viewer, body, request }) => {
     const who = subscriberOf(viewer)
     const page = pageBrand(brands, request, body?.brand)
-    return sendCode(request, 'activate', await subscriptions.planAfterRenewal(who, page))
+    const { plan, offer } = await subscriptions.renewal(who, page)
+    return sendCode(request, 'activate', plan, offer ? plainPriceText(offer) : undefined)
   })
   endpoint(app, 'activateConfirm', ({ viewer, body }) =>
     confirm(viewer, 'activate', body, async (who, brand) => {
