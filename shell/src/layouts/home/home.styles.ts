@@ -1,5 +1,8 @@
 import { defineStyles } from '@yawmi/ui'
 
+/** Room for the bottom bar, which grows with the device's letters. Remotes that stick something above it have the same length. */
+const BOTTOM_BAR = '4rem'
+
 /** The content area's header, menus and margins. */
 export const homeStyles = defineStyles({
   page: { display: 'flex', flexDirection: 'column', minHeight: 'screen', backgroundColor: 'paper' },
@@ -42,16 +45,16 @@ export const homeStyles = defineStyles({
     '&:hover': { backgroundColor: 'brandTint' },
     '&[aria-current=page]': { backgroundColor: 'brandTint', color: 'brand' },
   },
-  // Room for the bottom bar, which grows with the device's letters, and for the phone's own bar beneath it.
+  // Also for the phone's own bar beneath the bottom bar.
   main: {
     width: 'full',
     maxWidth: 'content',
     marginInline: 'auto',
     paddingInline: 'gutter',
     paddingBlockStart: '6',
-    paddingBlockEnd: { base: 'calc(32px + 4rem + env(safe-area-inset-bottom))', md: '16' },
+    paddingBlockEnd: { base: `calc(32px + ${BOTTOM_BAR} + env(safe-area-inset-bottom))`, md: '16' },
     // What gets the focus by the keyboard is scrolled to, and not under header or bottom bar.
-    '& :is(a, button, input, select)': { scrollMarginBlock: '72px calc(24px + 4rem)' },
+    '& :is(a, button, input, select)': { scrollMarginBlock: `72px calc(24px + ${BOTTOM_BAR})` },
   },
   bottomBar: {
     position: 'fixed',
@@ -89,7 +92,7 @@ export const homeStyles = defineStyles({
     gap: '1',
     minWidth: '260px',
     // On a phone that lies on its side there is less room than items: they scroll, above the bottom bar.
-    maxHeight: 'calc(100dvh - 88px - 4rem)',
+    maxHeight: `calc(100dvh - 88px - ${BOTTOM_BAR})`,
     overflowY: 'auto',
     padding: '3',
     listStyle: 'none',
