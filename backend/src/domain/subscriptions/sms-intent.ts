@@ -1,5 +1,5 @@
 import type { Brand } from '@yawmi/brand'
-import { foldText, toAsciiDigits } from '@yawmi/contract'
+import { foldText } from '@yawmi/contract'
 
 export type SmsIntent = 'subscribe' | 'cancel' | 'unclear'
 
@@ -20,19 +20,13 @@ const CANCEL_WORDS = [
 /** A message of more words than this is no cancellation, although it begins with such a word. */
 const MAX_CANCEL_WORDS = 6
 
-/** Tatweel, direction marks, and other invisible characters. */
-const INVISIBLE = /[\u0640\p{Cf}]/gu
-
-/** Folds spellings: digits, case, spaces, quotes, hamza, ة and ى, and diacritics make no difference. */
-const plain = (text: string): string => foldText(toAsciiDigits(text.normalize('NFKC')).replaceAll(INVISIBLE, ''))
-
-const CANCEL = new Set(CANCEL_WORDS.map(plain))
+const CANCEL = new Set(CANCEL_WORDS.map(foldText))
 
 /** The intent of a message to the brand's short code. */
 export function smsIntent(text: string, { sms }: Pick<Brand, 'sms'>): SmsIntent {
-  const message = plain(text)
-  if (message === plain(sms.subscribe)) return 'subscribe'
-  if ([sms.cancel, CANCEL_DIGIT].map(plain).includes(message)) return 'cancel'
+  const message = foldText(text)
+  if (message === foldText(sms.subscribe)) return 'subscribe'
+  if ([sms.cancel, CANCEL_DIGIT].map(foldText).includes(message)) return 'cancel'
   const words = message.split(' ')
   return CANCEL.has(words[0] ?? '') && words.length <= MAX_CANCEL_WORDS ? 'cancel' : 'unclear'
 }

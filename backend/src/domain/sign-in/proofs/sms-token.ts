@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldText, SMS_TOKEN_DIGITS, toAsciiDigits } from '@yawmi/contract'
+import { foldText, SMS_TOKEN_DIGITS } from '@yawmi/contract'
 import type { Keys } from '../../keys/keys'
 
 /** A token is that of its slot and is good until the end of the next: 5 to 10 minutes. */
@@ -39,7 +39,7 @@ const DIGITS = new RegExp(`^[1-8] ?(?:\\d ?){${SMS_TOKEN_DIGITS - 1}}$`)
 
 /** The token in a message, however it is written: with or without the word, in groups, in Arabic digits. */
 export function readSmsToken(text: string): string | null {
-  const folded = foldText(toAsciiDigits(text.normalize('NFKC')).replaceAll(/\p{Cf}/gu, ''))
+  const folded = foldText(text)
   const rest = folded.startsWith(FOLDED_KEYWORD) ? folded.slice(FOLDED_KEYWORD.length).trim() : folded
   return DIGITS.test(rest) ? rest.replaceAll(' ', '') : null
 }
