@@ -59,4 +59,16 @@ describe('a message to the short code', () => {
     expect(smsIntent('1', brand)).toBe('unclear')
     expect(smsIntent('0', brand)).toBe('cancel')
   })
+
+  it.each([
+    ['R', { subscribe: 'r', cancel: 'R' }],
+    ['0', { subscribe: '٠', cancel: 'لا' }],
+    ['توقف', { subscribe: 'توقّف', cancel: 'لا' }],
+  ])('that a brand’s keywords would have mean both cancels: %s', (text, keywords) => {
+    expect(smsIntent(text, { sms: { to: '19030', ...keywords } })).toBe('cancel')
+  })
+
+  it.each(['', '؟', '👍'])('without letters and digits is unclear, whatever the keywords are: %j', (text) => {
+    expect(smsIntent(text, { sms: { to: '19030', subscribe: '#', cancel: '*' } })).toBe('unclear')
+  })
 })

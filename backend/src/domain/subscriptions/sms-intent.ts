@@ -22,11 +22,15 @@ const MAX_CANCEL_WORDS = 6
 
 const CANCEL = new Set(CANCEL_WORDS.map(foldText))
 
-/** The intent of a message to the brand's short code. */
+/**
+ * The intent of a message to the brand's short code. What may mean either cancels: nobody is to pay for a keyword that a
+ * brand has chosen badly.
+ */
 export function smsIntent(text: string, { sms }: Pick<Brand, 'sms'>): SmsIntent {
   const message = foldText(text)
-  if (message === foldText(sms.subscribe)) return 'subscribe'
+  if (message === '') return 'unclear'
   if ([sms.cancel, CANCEL_DIGIT].map(foldText).includes(message)) return 'cancel'
   const words = message.split(' ')
-  return CANCEL.has(words[0] ?? '') && words.length <= MAX_CANCEL_WORDS ? 'cancel' : 'unclear'
+  if (CANCEL.has(words[0] ?? '') && words.length <= MAX_CANCEL_WORDS) return 'cancel'
+  return message === foldText(sms.subscribe) ? 'subscribe' : 'unclear'
 }

@@ -52,6 +52,17 @@ const HOPELESS = {
   features: { darkTheme: 'yes' },
 }
 
+it.each([
+  [{ subscribe: 'نعم', cancel: 'نَعَم' }, ['sms.cancel: must differ from sms.subscribe']],
+  [{ subscribe: 'r', cancel: 'R.' }, ['sms.cancel: must differ from sms.subscribe']],
+  [{ subscribe: '#', cancel: 'لا' }, ['sms.subscribe: must have a letter or a digit']],
+  [{ subscribe: '٠', cancel: 'لا' }, ['sms.subscribe: must not be 0, which cancels with every brand']],
+])('refuses keywords that messages could not be told apart by: %j', (keywords, faults) => {
+  expect(brandFaults({ ...HOPELESS, sms: { to: '19020', ...keywords } }).filter((fault) => /^sms/.test(fault))).toEqual(
+    faults,
+  )
+})
+
 it('says each of many faults of one file in words of its own, in one run', () => {
   const faults = brandFaults(HOPELESS, { dictionaries })
   expect(new Set(faults).size).toBe(faults.length)

@@ -6,6 +6,7 @@ import { ownFontFaults } from './font-faults'
 import { ownTemplateFaults } from './template-faults'
 import { ownTextFaults } from './text-faults'
 import { MAX_FAULTS, readableFaults } from './file-limits'
+import { keywordFaults } from './keyword-faults'
 import { acceptsPhone, isNumberOf } from '../helpers/phone'
 import { sampleNumbers } from './sample-numbers'
 import { plainIssue } from './plain-issue'
@@ -46,7 +47,7 @@ export function brandFaults(
     ...doubles('home.sections', brand.home.sections),
     ...doubles('landing.sections', brand.landing.sections),
     ...doubles('allowedOrigins', brand.allowedOrigins),
-    ...(brand.sms.subscribe === brand.sms.cancel ? ['sms.cancel: must differ from sms.subscribe'] : []),
+    ...keywordFaults(brand),
     ...(['privacy', 'terms'] as const)
       .filter((page) => brand.links[page] === '')
       .map((page) => `links.${page}: must not be empty, people agree to it`),
