@@ -8,6 +8,7 @@ import {
   aPage,
   aPicture,
   aQuote,
+  act,
   aVideo,
   disconnect,
   gate,
@@ -206,6 +207,32 @@ describe('home page of a brand with an order of its own', () => {
       expect(parts[place]!.compareDocumentPosition(part) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(headings()).not.toContain('الأقسام')
     expect(screen.queryByRole('list', { name: 'خلفيات قد تعجبك' })).not.toBeInTheDocument()
+  })
+
+  it('has the next day’s video where somebody comes back to the page that they left open', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T21:00:00Z'), advanceTimers: true })
+    answerSubscriber()
+    openAs(['videos'])
+    expect(await screen.findByRole('link', { name: /فيلم اليوم/ })).toBeVisible()
+    const next = { ...dailyVideo.latest_content, name: 'فيلم الغد' }
+    answer('todaysContent', { data: [{ ...dailyVideo, latest_content: next }] })
+    jest.setSystemTime(new Date('2026-11-21T05:00:00Z'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByRole('link', { name: /فيلم الغد/ })).toBeVisible()
+    jest.useRealTimers()
+  })
+
+  it('does not call what was the day before’s the video of the day, where the day cannot be loaded', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T21:59:50Z'), advanceTimers: true })
+    answerSubscriber()
+    openAs(['today', 'videos'])
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /فيلم اليوم/ })).toHaveLength(2))
+    refuse('todaysContent', 'not_found')
+    jest.setSystemTime(new Date('2026-11-20T22:00:05Z'))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(screen.queryByRole('link', { name: /فيلم اليوم/ })).not.toBeInTheDocument())
+    expect(screen.getByRole('link', { name: 'فيلم 1' })).toBeVisible()
+    jest.useRealTimers()
   })
 
   it('still says that the service cannot be reached, whatever sections it has', async () => {

@@ -2,8 +2,9 @@ import { useApi, useRole } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { useStrings } from '../../copy/use-strings'
 import { DAILY_VIDEO_PLACE, saveDailyVideo, videoOfTile } from '../../lib/items/daily-video'
-import { dailyOptions } from '../../lib/queries/daily.resource'
+import { useDailyTiles } from '../../lib/queries/daily.resource'
 import { SectionFailure } from '../../components/failure/section-failure'
+import { useDay } from '../../hooks/use-day'
 import { useInViewport } from '../../hooks/use-in-viewport'
 import { Section } from '../../components/section/section'
 import { Carousel } from '../../components/section/carousel'
@@ -19,14 +20,18 @@ const SIZES = '(min-width: 960px) 300px, (min-width: 600px) 38vw, 62vw'
 
 /** Up to six videos, preceded by the day's video for subscribers. */
 export function VideosCarousel() {
+  // The day's video is another one after midnight.
+  return <VideosOfDay key={useDay()} />
+}
+
+function VideosOfDay() {
   const api = useApi()
   const strings = useStrings()
   const role = useRole()
   const count = useViewCounter()
   const { inViewport, ref } = useInViewport<HTMLElement>('videos')
   const videos = useQuery({ ...firstVideosOptions(api, role), enabled: inViewport })
-  const today = useQuery({ ...dailyOptions(api), enabled: role === 'subscriber' })
-  const dailyTile = today.data?.find(({ kind }) => kind === 'video')
+  const dailyTile = useDailyTiles(role === 'subscriber').data?.find(({ kind }) => kind === 'video')
   const daily = videoOfTile(dailyTile)
   const shown = (inViewport ? videos.data : undefined)?.data.slice(...SHOWN).map(toVideoItem)
 

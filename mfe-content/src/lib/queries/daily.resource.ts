@@ -68,8 +68,8 @@ export const dailyOptions = (api: Api) =>
     staleTime: ({ state }) => (isOfToday(state.dataUpdatedAt) ? FRESH_FOR_MS : 0),
   })
 
-/** Today's tiles; those that were answered the day before are none. */
-export function useDailyTiles() {
-  const { data, dataUpdatedAt, isError, error, refetch } = useQuery(dailyOptions(useApi()))
+/** Today's tiles; those that were answered the day before are none. Key the component by `useDay`: at midnight nothing refetches by itself. */
+export function useDailyTiles(enabled = true) {
+  const { data, dataUpdatedAt, isError, error, refetch } = useQuery({ ...dailyOptions(useApi()), enabled })
   return { data: isOfToday(dataUpdatedAt) ? data : undefined, isError, error, refetch }
 }
