@@ -20,6 +20,8 @@ export const carouselStyles = defineStyles({
     paddingBlock: '1',
     scrollbarWidth: 'none',
     '& > *': { display: 'flex', minWidth: '0', scrollSnapAlign: 'start' },
+    // Paper does not scroll. The class is doubled to outrank those of the kinds.
+    '@media print': { '&&': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   },
   video: { gridAutoColumns: { base: '62%', sm: '38%', md: '30%' }, scrollbarWidth: { md: 'thin' } },
   portrait: {

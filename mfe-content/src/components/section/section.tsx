@@ -3,7 +3,14 @@ import { RouteLink, type Target } from '@yawmi/remote-kit'
 import { cx, defineStyles, Heading, Skeleton, TextLink, useStyles } from '@yawmi/ui'
 
 const styles = defineStyles({
-  section: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
+  section: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: '0',
+    // What nobody has scrolled to has not been loaded, and paper does not wait: a title over nothing.
+    '@media print': { '&:has([aria-busy=true])': { display: 'none' } },
+  },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '4' },
   titleSkeleton: { fontSize: { base: 'xl', md: '2xl' }, lineHeight: 'heading' },
   high: { minHeight: 'touch' },

@@ -55,11 +55,14 @@ export const globalCss = {
   },
   '@media (min-width: 600px)': { [scoped('')]: { '--yw-gutter': '24px' } },
   '@media (min-width: 960px)': { [scoped('')]: { '--yw-gutter': '32px' } },
-  '@media (prefers-color-scheme: dark)': { [scoped(':not([data-theme=light])')]: palette('dark') },
-  [scoped('[data-theme=dark]')]: palette('dark'),
+  // On screens alone: paper is white, and browsers print no backgrounds.
+  '@media screen and (prefers-color-scheme: dark)': { [scoped(':not([data-theme=light])')]: palette('dark') },
   // A prerendered page has the choice on the root element, before its content is there.
   [`:where(html[data-theme=light] ${SCOPE}:not([data-theme]))`]: palette('light'),
-  [`:where(html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
+  '@media screen': {
+    [scoped('[data-theme=dark]')]: palette('dark'),
+    [`:where(html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
+  },
   // Where a device sets its own colours, a tint no longer says which one is chosen. Before the ring, which is over it.
   '@media (forced-colors: active)': {
     [inside(':is([aria-current], [aria-pressed=true], [aria-selected=true])')]: {

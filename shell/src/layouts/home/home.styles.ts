@@ -8,6 +8,8 @@ export const homeStyles = defineStyles({
   page: { display: 'flex', flexDirection: 'column', minHeight: 'screen', backgroundColor: 'paper' },
   header: {
     position: 'sticky',
+    // Once scrolled it would lie over the end of the first sheet.
+    '@media print': { position: 'static' },
     insetBlockStart: '0',
     zIndex: 'sticky',
     display: 'flex',
@@ -22,6 +24,8 @@ export const homeStyles = defineStyles({
   brand: { display: 'inline-flex', alignItems: 'center', minWidth: '0', minHeight: 'touch', marginInlineEnd: 'auto' },
   body: { display: 'flex', flex: '1', alignItems: 'stretch' },
   sidebar: {
+    // Paper is narrower than `md`: React takes it away, but only after the browser has counted the sheets, of which the last are empty then.
+    '@media print': { display: 'none' },
     flexShrink: '0',
     width: '248px',
     paddingBlock: '6',
@@ -53,6 +57,8 @@ export const homeStyles = defineStyles({
     paddingInline: 'gutter',
     paddingBlockStart: '6',
     paddingBlockEnd: { base: `calc(32px + ${BOTTOM_BAR} + env(safe-area-inset-bottom))`, md: '16' },
+    // It may be all that there is on a sheet.
+    '@media print': { paddingBlockEnd: '0' },
     // What gets the focus by the keyboard is scrolled to, and not under header or bottom bar.
     '& :is(a, button, input, select)': { scrollMarginBlock: `72px calc(24px + ${BOTTOM_BAR})` },
   },
