@@ -99,3 +99,40 @@ test('public pages are whole on the narrowest phone with letters of twice the si
   }
   expect(findings).toEqual([])
 })
+
+/** Words of links in main that go on in another line. */
+const brokenWords = () => {
+  const found: string[] = []
+  for (const link of document.querySelectorAll('main :is(li a, a[aria-describedby])')) {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        const place = document.createRange()
+        place.setStart(text, index)
+        place.setEnd(text, index + word.length)
+        const lines = new Set(
+          [...place.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) found.push(word)
+      }
+    }
+  }
+  return found
+}
+
+test('no word of a tile is broken on the narrowest phone with letters of twice the size', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: { width: 320, height: 568 } })).tab()
+  const findings: string[] = []
+  const look = async (path: string) => {
+    await page.goto(path)
+    await settled(page)
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    const found = await lastingFindings(() => page.evaluate(brokenWords), 3_000)
+    findings.push(...found.map((finding) => `${path}: ${finding}`))
+  }
+  await look('/')
+  await signInByApi(page)
+  for (const path of ['/home', '/images-list', '/design-categories']) await look(path)
+  expect(findings).toEqual([])
+})

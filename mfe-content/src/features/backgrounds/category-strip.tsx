@@ -13,7 +13,8 @@ const styles = defineStyles({
   strip: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: '42%',
+    // The longer one holds a word of a name in letters of twice the size.
+    gridAutoColumns: 'max(42%, 6rem)',
     gap: '3',
     listStyleType: NO_MARKER,
     overflowX: 'auto',

@@ -10,7 +10,12 @@ export const hubStyles = defineStyles({
   },
   head: { display: 'grid', gap: '2' },
   ways: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-  tiles: { display: 'grid', gap: { base: '3', sm: '4', md: '6' }, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  tiles: {
+    display: 'grid',
+    gap: { base: '3', sm: '4', md: '6' },
+    // Two, or one where the letters are so large that a long word of a name would not fit into half of the width.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(40%, calc(var(--yw-rem, 1rem) * 5.5 + 36px))), 1fr))',
+  },
   tile: {
     position: 'relative',
     display: 'flex',

@@ -21,11 +21,12 @@ export const tileColors = defineStyles<TileKind>({
 export const discoverStyles = defineStyles({
   grid: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    // Two columns below four; one where the letters are so large that a word of a name would break.
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(max(8.5rem, 40%), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', sm: '4', md: '5' },
     listStyle: 'none',
   },
-  wide: { gridColumn: 'span 2' },
+  wide: { gridColumn: { base: '1 / -1', md: 'span 2' } },
   // A button where the page around it shows what it leads to: as wide and aligned as a link.
   tile: {
     display: 'flex',
