@@ -189,21 +189,24 @@ test.describe('a public page, before its scripts', () => {
     await page.waitForURL('**/home')
   })
 
-  test('is dark from the first paint for who chose so', async ({ arrive }) => {
-    const visitor = await arrive({ viewport: PHONE })
-    const first = await visitor.tab('/')
-    await hydrated(first)
-    await first.evaluate(() => localStorage.setItem('yawmi-theme', 'dark'))
-    await first.close()
-    const { page, letGo } = await heldBack(visitor, '/')
-    const ground = () =>
-      page.evaluate(() => getComputedStyle(document.querySelector('.yawmi') ?? document.body).backgroundColor)
-    const before = await ground()
-    expect(before).toBe('rgb(16, 24, 29)')
-    letGo()
-    await hydrated(page)
-    expect(await ground()).toBe(before)
-  })
+  for (const { choice, ground } of [
+    { choice: 'dark', ground: 'rgb(16, 24, 29)' },
+    { choice: 'light', ground: 'rgb(251, 248, 243)' },
+  ])
+    test(`is ${choice} from the first paint for who chose so on a device of the other theme`, async ({ arrive }) => {
+      const visitor = await arrive({ viewport: PHONE, dark: choice === 'light' })
+      const first = await visitor.tab('/')
+      await hydrated(first)
+      await first.evaluate((theme) => localStorage.setItem('yawmi-theme', theme), choice)
+      await first.close()
+      const { page, letGo } = await heldBack(visitor, '/')
+      const shown = () =>
+        page.evaluate(() => getComputedStyle(document.querySelector('.yawmi') ?? document.body).backgroundColor)
+      expect(await shown()).toBe(ground)
+      letGo()
+      await hydrated(page)
+      expect(await shown()).toBe(ground)
+    })
 
   test('shows today’s leaf in the page itself', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })

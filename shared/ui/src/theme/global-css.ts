@@ -55,10 +55,11 @@ export const globalCss = {
   },
   '@media (min-width: 600px)': { [scoped('')]: { '--yw-gutter': '24px' } },
   '@media (min-width: 960px)': { [scoped('')]: { '--yw-gutter': '32px' } },
-  // On screens alone: paper is white, and browsers print no backgrounds.
-  '@media screen and (prefers-color-scheme: dark)': { [scoped(':not([data-theme=light])')]: palette('dark') },
-  // A prerendered page has the choice on the root element, before its content is there.
-  [`:where(html[data-theme=light] ${SCOPE}:not([data-theme]))`]: palette('light'),
+  // On screens alone: paper is white, and browsers print no backgrounds. A prerendered page has the choice on the root element, before its
+  // content is there.
+  '@media screen and (prefers-color-scheme: dark)': {
+    [scoped(':not([data-theme=light], html[data-theme=light] *)')]: palette('dark'),
+  },
   '@media screen': {
     [scoped('[data-theme=dark]')]: palette('dark'),
     [`:where(html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
