@@ -136,3 +136,21 @@ test('no word of a tile is broken on the narrowest phone with letters of twice t
   for (const path of ['/home', '/images-list', '/design-categories']) await look(path)
   expect(findings).toEqual([])
 })
+
+test('where a device asks for more contrast, secondary text and lines stand out in both themes', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: PHONE })).tab()
+  await signInByApi(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    for (const path of ['/', '/subscription-details']) {
+      await page.goto(path)
+      await settled(page)
+      const { quiet, ink, line, edge } = await page.evaluate(() => {
+        const style = getComputedStyle(document.querySelector('.yawmi')!)
+        const color = (name: string) => style.getPropertyValue(`--yw-${name}`)
+        return { quiet: color('quiet'), ink: color('ink'), line: color('line'), edge: color('edge') }
+      })
+      expect({ quiet, line }, `${path}, ${colorScheme}`).toEqual({ quiet: ink, line: edge })
+    }
+  }
+})
