@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useToast } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
+import type { Design } from '../../document/design'
 import type { PictureType, PixelRatio } from '../../export/export-design'
 import { PictureRefused } from '../../export/load-picture'
 import type { Studio } from '../../studio/studio'
@@ -20,6 +21,8 @@ export interface ExportJob {
    * is there: some browsers take nothing later.
    */
   deliver?: (file: Promise<File>) => Promise<string>
+  /** The picture of an earlier try, of this very design. */
+  made?: { design: Design; rendering: Promise<Blob> }
 }
 
 /** A failure with its text for the person, and the job that remains. */

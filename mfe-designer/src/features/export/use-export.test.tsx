@@ -104,6 +104,30 @@ describe('a design that could not be saved', () => {
     expect(share).toHaveBeenCalledTimes(1)
   })
 
+  it('is shared at once by another press where the picture took longer than a press counts', async () => {
+    const refused = new DOMException('', 'NotAllowedError')
+    const share = jest.fn((_: ShareData) => Promise.resolve()).mockRejectedValueOnce(refused)
+    Object.assign(navigator, { share })
+    saving()
+    const { press } = show({ to: 'share' })
+    await press('ابدأ')
+    expect(await screen.findByText(/^الصورة جاهزة/)).toBeVisible()
+    const { length } = canvas.widths
+    await press('حاول مرة أخرى')
+    expect(await screen.findByText('تمت المشاركة وحُفظ التصميم')).toBeInTheDocument()
+    expect(share).toHaveBeenCalledTimes(2)
+    expect(canvas.widths).toHaveLength(length)
+  })
+
+  it('says what else to do where the device refuses to share at another press too', async () => {
+    Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
+    const { press } = show({ to: 'share' })
+    await press('ابدأ')
+    expect(await screen.findByText(/^الصورة جاهزة/)).toBeVisible()
+    await press('حاول مرة أخرى')
+    expect(await screen.findByText(/^تعذّرت المشاركة. نزّل الصورة/)).toBeVisible()
+  })
+
   it('says in the server’s words that its disk is full, and keeps the design for another try', async () => {
     const why = 'لم يُحفظ التصميم لأن مساحة الحفظ ممتلئة الآن.'
     answer('saveDesign', { error: 'storage_full', message: why, errors: { image: [why] } }, { status: 507 })

@@ -32,10 +32,11 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     if (!element) return undefined
     // As it is now: this may take its time, and whoever goes on with it, opens another design or leaves is to have this one.
     const still = { copy: element.cloneNode(true) as HTMLElement, root: element.getRootNode() }
-    const { to, type: format = 'image/png', ratio = 2, deliver, leaves } = job
+    const { to, type: format = 'image/png', ratio = 2, deliver, leaves, made } = job
     const render = async (as: Pick<ExportInput, 'type' | 'ratio'>) =>
       (await loadExporter()).exportDesign({ design, layer: element, still, pictureUrl, ...as })
-    const rendering = render({ type: format, ratio })
+    const isMade = made?.design === design
+    const rendering = isMade ? made.rendering : render({ type: format, ratio })
     const making = rendering.then((picture) => pictureFile(picture, format))
     // What failed first is the reason: a file that was not made is not handed on either.
     const delivered = deliver && (await Promise.all([deliver(making), making]))[0]
@@ -43,6 +44,9 @@ export function useExport(studio: Studio, type: DesignType, layer: RefObject<HTM
     const file = await making
     if (to === 'share') {
       const shared = await share({ files: [file] }).catch((cause: unknown) => {
+        // A picture that takes seconds is there when browsers no longer count the press: the next one shares it at once.
+        if ((cause as Error).name === 'NotAllowedError' && !isMade)
+          throw new ExportFailure(strings.shareReady, { ...job, made: { design, rendering } }, cause)
         throw new ExportFailure(strings.shareFailed, job, cause)
       })
       if (!shared) return undefined
