@@ -61,8 +61,7 @@ export const globalCss = {
     [scoped(':not([data-theme=light], html[data-theme=light] *)')]: palette('dark'),
   },
   '@media screen': {
-    [scoped('[data-theme=dark]')]: palette('dark'),
-    [`:where(html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
+    [`:where(${SCOPE}[data-theme=dark], html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
   },
   // Of more weight than the palettes. Secondary text gets the colour of all text, and lines that of fields’ outlines.
   '@media (prefers-contrast: more)': { [SCOPE]: { '--yw-quiet': 'var(--yw-ink)', '--yw-line': 'var(--yw-edge)' } },
