@@ -1,34 +1,37 @@
-import { ApiError, createApi, UnauthenticatedError, type Api } from '@yawmi/api-client'
+import { ApiError, UnauthenticatedError } from '@yawmi/api-client'
 import { useConfirm, useHost } from '@yawmi/remote-kit'
-import { bearer, forgetSession } from '@yawmi/session'
 import { Button, Card, Heading, Text, preloadDialog, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
+import {
+  type Host,
+  createApiOfDeleted,
+  endDeletedSession,
+  forgetDeletion,
+  isDeletionUnanswered,
+  noteDeletion,
+} from '../../lib/deletion'
 import { myAccountStyles } from './my-account.styles'
 
-/** Token of the session whose account was to be deleted, where no answer said whether it was. */
-let unanswered: string | undefined
-
 /**
- * Deletes the account. Where the answer to a press before was lost, a session that is refused now says that it was deleted, and is none
+ * Deletes the account. Where the answer to an earlier press was lost, a session that is refused now says that it was deleted, and is none
  * that expired: the page hears nothing of it.
- * @param createQuietApi makes a client of which the page does not hear
  */
-async function deleteOnce(api: Api, createQuietApi: () => Api): Promise<void> {
-  const token = bearer()
-  const isRepeated = token !== undefined && token === unanswered
+async function deleteOnce(host: Host): Promise<void> {
+  const isRepeated = isDeletionUnanswered()
+  noteDeletion()
   try {
-    await (isRepeated ? createQuietApi() : api).deleteSubscriber()
+    await (isRepeated ? createApiOfDeleted(host, () => {}) : host.api).deleteSubscriber()
   } catch (error) {
     if (isRepeated && error instanceof UnauthenticatedError) return
-    if (error instanceof ApiError && !error.reply) unanswered = token
+    if (error instanceof ApiError && error.reply) forgetDeletion()
     throw error
   }
 }
 
 /** Erases the account after a question, then signs out here and in every other tab. */
 export function DeleteAccount() {
-  const { api, apiBase, bus } = useHost()
+  const host = useHost()
   const strings = useStrings()
   const confirm = useConfirm()
   const classes = useStyles(myAccountStyles)
@@ -36,13 +39,11 @@ export function DeleteAccount() {
     const erased = await confirm({
       operation: 'delete',
       consequence: strings.deleteNote,
-      work: () => deleteOnce(api, () => createApi({ base: apiBase }, { ...bus, emit: () => {} })),
+      work: () => deleteOnce(host),
       // Without an answer nobody knows: it may be deleted.
       failure: (error) => (error instanceof ApiError && !error.reply ? strings.deleteUnanswered : strings.deleteFailed),
     })
-    if (!erased) return
-    forgetSession()
-    bus.emit('auth/signed-out', { reason: 'deleted' })
+    if (erased) endDeletedSession(host)
   }
   return (
     <Card as="section" className={classes.section}>

@@ -171,6 +171,36 @@ describe('my account', () => {
     expect(emitted.map(({ name }) => name)).not.toContain('session/refused')
   })
 
+  it('signs out as after a deletion where the answer to it was lost and the page is loaded anew', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    disconnect('deleteSubscriber')
+    const { user, unmount } = open()
+    await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    await within(dialog).findByText(/لم يصلنا رد/)
+    unmount()
+    refuse('subscriberDetails', 'unauthenticated')
+    const { emitted } = open()
+    await waitFor(() => expect(emitted).toContainEqual({ name: 'auth/signed-out', payload: { reason: 'deleted' } }))
+    expect(emitted.map(({ name }) => name)).not.toContain('session/refused')
+    expect(readStored('token')).toBeUndefined()
+  })
+
+  it('takes a session that expires after a refused deletion for one that expired', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    refuse('deleteSubscriber', 'internal')
+    const { user, unmount } = open()
+    await user.click(await screen.findByRole('button', { name: 'حذف الحساب' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'نعم' }))
+    await within(dialog).findByText(/^لم يُحذف الحساب/)
+    unmount()
+    refuse('subscriberDetails', 'unauthenticated')
+    const { emitted } = open()
+    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('session/refused'))
+  })
+
   it('offers another try when the data could not be loaded', async () => {
     refuse('subscriberDetails', 'not_found')
     const { user } = open()
