@@ -156,6 +156,7 @@ const problem = fc.constantFrom<OtpProblem>(
   offline,
   { kind: 'not-sent', text: 'انتظر' },
   { kind: 'carrier-down' },
+  { kind: 'no-cookies' },
 )
 const later = fc.option(instant, { nil: undefined })
 const event = fc.oneof<fc.Arbitrary<OtpEvent>[]>(

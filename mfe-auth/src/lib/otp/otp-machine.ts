@@ -59,7 +59,7 @@ interface Open {
 /** Why it failed. `refused` has the server's text about the code, `not-sent` its text about sending another. */
 export type OtpProblem =
   | { kind: 'refused' | 'not-sent'; text: string }
-  | { kind: 'offline' | 'slow' | 'garbage' | 'carrier-down' | 'busy' | 'unexpected' }
+  | { kind: 'offline' | 'slow' | 'garbage' | 'carrier-down' | 'busy' | 'no-cookies' | 'unexpected' }
 
 export type OtpEvent =
   | { type: 'requested'; challenge: Challenge; resendAt: number; sms?: SmsProof }

@@ -21,6 +21,7 @@ describe('what a failed call means', () => {
     ['a server in trouble', new ServerError('internal', 500), ar.failedUnexpected],
     ['too many at once', new TooManyRequestsError('too_many_requests', 429), ar.failedBusy],
     ["a captive portal's page", new GarbageError('garbage', 200), ar.failedGarbage],
+    ['a browser that blocks cookies', new ApiError('xsrf_mismatch', 419), ar.failedCookies],
     ['any other refusal', new ApiError('not_found', 404), ar.failedUnexpected],
     ['a fault of ours', new TypeError('x is undefined'), ar.failedUnexpected],
     ['a 422 without a word', refusal({}), ar.failedUnexpected],

@@ -36,6 +36,8 @@ function kindOf(error: ApiError): Exclude<OtpProblem, { text: string }>['kind'] 
   if (error instanceof NetworkError) return error.id === 'timeout' ? 'slow' : 'offline'
   if (error instanceof GarbageError) return 'garbage'
   if (error instanceof TooManyRequestsError) return 'busy'
+  // A browser that stores no cookie has no CSRF token that the server takes, however often it is fetched.
+  if (error.id === 'xsrf_mismatch') return 'no-cookies'
   return error.id === 'carrier_unavailable' ? 'carrier-down' : 'unexpected'
 }
 
@@ -45,6 +47,7 @@ const STRING_KEYS = {
   garbage: 'failedGarbage',
   'carrier-down': 'failedCarrier',
   busy: 'failedBusy',
+  'no-cookies': 'failedCookies',
   unexpected: 'failedUnexpected',
 } as const satisfies Record<string, keyof AuthStrings>
 

@@ -347,6 +347,12 @@ describe('SubscribeForm', () => {
       expect(await screen.findByText(/رد غير مفهوم/)).toBeVisible()
     })
 
+    it('says what to allow where the browser blocks cookies', async () => {
+      refuse('login', 'xsrf_mismatch')
+      await press()
+      expect(await screen.findByText(/اسمح بملفات تعريف الارتباط/)).toBeVisible()
+    })
+
     it('says so when there were too many attempts', async () => {
       refuse('login', 'too_many_requests')
       await press()

@@ -37,5 +37,6 @@ export const ar = {
   serverTrouble: 'حدث خلل لدينا ولم يُرسل الرمز. رقمك محفوظ في الحقل، حاول مرة أخرى بعد قليل.',
   garbage: 'وصلنا رد غير مفهوم، وقد يكون من شبكة تطلب تسجيل الدخول. تحقق من الاتصال ثم حاول مرة أخرى.',
   tooMany: 'محاولات كثيرة من شبكتك. انتظر قليلًا ثم حاول مرة أخرى.',
-  unexpected: 'لم نتمكن من إرسال الرمز. حاول مرة أخرى.',
+  // Nearly always a browser that blocks cookies, which has no CSRF token that the server takes.
+  unexpected: 'لم نتمكن من إرسال الرمز. اسمح بملفات تعريف الارتباط (cookies) لهذا الموقع ثم حاول مرة أخرى.',
 }
