@@ -14,7 +14,7 @@ import {
 import { defaultBrand } from '@yawmi/brand'
 import { PENDING_OTP_KEY } from '@yawmi/contract'
 import type { BusEvents } from '@yawmi/events'
-import { readStored, writeStored } from '@yawmi/session'
+import { forgetSession, readStored, writeStored } from '@yawmi/session'
 import OtpDialog from './otp-dialog'
 
 useNetwork()
@@ -83,6 +83,20 @@ describe('the OTP dialog', () => {
     expect(readStored('token')).toBe('a-token')
     expect(readStored('msisdn')).toBe(MSISDN)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('says that another code will be needed where the device stores no session', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    session()
+    const { user, emitted } = await open()
+    await user.type(code(), '1234')
+    await user.click(send())
+    expect(await screen.findByText(/لم يُحفظ دخولك/)).toBeInTheDocument()
+    await waitFor(() => expect(emitted.map(({ name }) => name)).toContain('auth/signed-in'))
+    full.mockRestore()
+    await act(async () => forgetSession())
   })
 
   it('confirms and stores the one form of a number that a page of the former release emits as it was typed', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { SessionReply } from '@yawmi/contract'
 import { useBackToClose, useHost } from '@yawmi/remote-kit'
 import { currentRole, onSessionChange } from '@yawmi/session'
-import { Dialog } from '@yawmi/ui'
+import { Dialog, useToast } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { storedProof } from '../../lib/otp/sms-proof'
 import { saveSession } from '../../lib/otp/save-session'
@@ -22,11 +22,12 @@ export default function OtpDialog() {
   const strings = useStrings()
   const host = useHost()
   const { bus } = host
+  const toast = useToast()
   const input = useRef<HTMLInputElement>(null)
 
   const leaveHistory = useRef(async () => {})
   const announce = async (challenge: Challenge, session?: SessionReply) => {
-    if (session) saveSession(challenge, session)
+    if (session && !saveSession(challenge, session)) toast(strings.sessionNotStored, 'error')
     // Listeners open another page, which must start with a clean history.
     await leaveHistory.current()
     if (session) bus.emit('auth/signed-in', { subscriber: session.user })
