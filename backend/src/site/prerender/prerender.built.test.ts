@@ -21,7 +21,11 @@ async function prerendered(url: string): Promise<string> {
   }
   throw new Error(`${url} was never drawn`)
 }
-const rootOf = (html: string) => /<div id="root">(.*?)<script/s.exec(html)?.[1] ?? ''
+/** What scripts find in `#root`, where one that stands after the first look has taken itself out. */
+const rootOf = (html: string) =>
+  /<div id="root">(.*?)<script/s.exec(
+    html.replace(/<script>(?:(?!<\/script>).)*currentScript\.remove\(\)<\/script>/s, ''),
+  )?.[1] ?? ''
 const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 
 /** Classes of elements that the styles have no rules of. */

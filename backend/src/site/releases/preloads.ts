@@ -6,10 +6,17 @@ import type { ShellAssets } from './shell-files'
 
 interface Entry {
   name?: string
+  type?: string
 }
 
+/** The part of a remote's `mf-manifest.json` that the shell reads (shell/src/remotes/manifests.ts), as it may be found. */
 interface Manifest {
-  metaData?: { remoteEntry?: Entry; shellEntry?: Entry }
+  metaData?: {
+    remoteEntry?: Entry
+    shellEntry?: Entry
+    globalName?: string
+    buildInfo?: { buildVersion?: string }
+  }
   exposes?: { name: string; assets?: { js?: { sync?: string[] } } }[]
 }
 
@@ -25,7 +32,7 @@ export interface FirstScript {
 
 /** What a page can know before any script runs. */
 export interface FirstRemote {
-  /** Federation manifests by address, to be written into the page. */
+  /** What the shell reads of federation manifests, by their addresses, to be written into the page. */
   manifests: Record<string, unknown>
   /** Scripts that the first screen will ask for, entry first. */
   scripts: FirstScript[]
@@ -55,13 +62,28 @@ export function firstRemote(releases: Releases, owned: OwnedRoute | undefined, s
   }
   const always = [entry, ...exposed].map((file) => `${folder}/${file}`)
   return {
-    manifests: { [address]: manifest },
+    manifests: { [address]: readByShell(manifest, entry) },
     scripts: byWidth(
       [...always, ...scriptsOf(screen)],
       narrow && [...always, ...scriptsOf(narrow.screen)],
       narrow?.below,
     ),
     integrity: { ...integrity, ...digestsOfScripts(releases, owned) },
+  }
+}
+
+/** Without what other hosts read of it: the page has it among its first bytes. */
+function readByShell({ metaData = {}, exposes = [] }: Manifest, entry: string): Manifest {
+  const { globalName, buildInfo, shellEntry, remoteEntry } = metaData
+  return {
+    metaData: {
+      shellEntry: { name: entry, type: (shellEntry ?? remoteEntry)?.type },
+      globalName,
+      buildInfo: { buildVersion: buildInfo?.buildVersion },
+    },
+    exposes: exposes
+      .filter(({ name }) => name === 'remote')
+      .map(({ name, assets }) => ({ name, assets: { js: { sync: assets?.js?.sync } } })),
   }
 }
 
