@@ -94,7 +94,7 @@ describe('a page of the site', () => {
     const anew = await processorTime(async () => {
       for (let person = 0; person < 60; person++) compressedAnew(rawPayload)
     })
-    // The server has other work beside it, of pages that are drawn ahead.
+    // The server has other work beside it, of pages that are prerendered.
     const times = [await processorTime(crowd), await processorTime(crowd), await processorTime(crowd)]
     expect(Math.min(...times)).toBeLessThan(anew)
   }, 60_000)

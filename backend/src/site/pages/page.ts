@@ -73,7 +73,7 @@ export function renderPage(input: PageInput): MadePage {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${headTags(page)}${page.renderPending && LOOK_AGAIN}
-${scripts.first && code.script(scripts.first)}
+${code.script(scripts.first)}
 ${hasInlinedFonts(rendered) ? '' : fontPreloads(brand, page.shell)}${!rendered && firstLoads(page)}
 <link rel="preconnect" href="${boot.mediaBase}">
 ${code.style(groundCss(brand))}
@@ -115,10 +115,9 @@ function ownScripts({ shell, rendered, frame, route, boot }: PageInput): { first
     hasForm: rendered?.html.includes(FORM) ?? false,
     route,
   })
-  const protection = trustedTypesScript(originsOf(overrides))
   const ofDevelopers = boot.overrides ? overrideScript(overrides) : ''
-  if (!rendered?.firstLook) return { first: protection + ofDevelopers + look + work }
-  return { first: ofDevelopers + look, afterFirstLook: protection + work }
+  const first = trustedTypesScript(originsOf(overrides)) + ofDevelopers + look
+  return rendered?.firstLook ? { first, afterFirstLook: work } : { first: first + work }
 }
 
 /** Its styles go with it when the shell renders the page in its place. */
