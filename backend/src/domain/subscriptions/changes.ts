@@ -2,7 +2,8 @@ import type { Offer } from '@yawmi/brand'
 import { later } from './charging/schedule'
 import { coveredUntil, isLive, PENDING, type SubscriptionEvent, transition } from './state-machine'
 import { type Actor, addMessage, type Change, type Consent, type Effect, type SubscriptionRecord } from './record'
-import { type Plan, priceOnReturn } from './plan'
+import type { Plan } from './plan'
+import { priceOnReturn } from './price-on-return'
 
 /** Who changes a subscription, and through what. */
 export interface Cause {

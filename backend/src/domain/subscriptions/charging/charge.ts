@@ -8,7 +8,8 @@ import {
   type SubscriptionRecord,
   type DueCharge,
 } from '../record'
-import { type Plan, priceOnReturn } from '../plan'
+import type { Plan } from '../plan'
+import { priceOnReturn } from '../price-on-return'
 import { later, LOST_AFTER_MS, mayBeSentAgain, nextQueryAt, nextStep, periodOf, retryAt } from './schedule'
 
 /** The outcome of a charge, from the carrier's answer to it or to a query about it. */
