@@ -124,15 +124,22 @@ test.describe('the first screen of a signed-in visitor', () => {
     await signInByApi(page)
     // Between React's beginning and its end no test comes from outside.
     await page.addInitScript(() => {
-      const view = globalThis as { yawmiEarly?: { hydrating?: boolean } }
+      const view = globalThis as { yawmiEarly?: { hydrating?: boolean }; isPressed?: boolean }
       const press = () => {
         const picture = document.querySelector<HTMLElement>('main button:has(img)')
-        if (picture && view.yawmiEarly?.hydrating) picture.click()
-        else setTimeout(press)
+        if (picture && view.yawmiEarly?.hydrating) {
+          picture.click()
+          view.isPressed = true
+        } else setTimeout(press)
       }
       press()
     })
-    await openRendered(page, '/images-list')
+    // Where the page's scripts are quicker than the server, they render the screen themselves.
+    await expect(async () => {
+      await openRendered(page, '/images-list')
+      const isPressed = () => page.evaluate(() => (globalThis as { isPressed?: boolean }).isPressed)
+      await expect.poll(isPressed, { timeout: 3_000 }).toBe(true)
+    }).toPass()
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
