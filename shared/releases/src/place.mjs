@@ -4,7 +4,7 @@ import { removeLeftBehind } from './processes.mjs'
 import { writeWhole } from './write-whole.mjs'
 
 /** Lists the files of the builds in a folder, the current one's first. */
-const BUILDS_FILE = '.builds.json'
+export const BUILDS_FILE = '.builds.json'
 
 /** What a remote's build says of itself; no reader of the built files is given it. */
 export const RELEASE_FILE = '.release.json'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { COMPRESSED } from './integrity.mjs'
-import { filesIn, placeFiles } from './place.mjs'
+import { BUILDS_FILE, filesIn, placeFiles } from './place.mjs'
 
 /** Files named in a message. */
 const NAMED = 5
@@ -14,7 +14,7 @@ const NAMED = 5
  */
 export function publishFolder(from, to, last) {
   if (!fs.existsSync(path.join(from, last))) throw new Error(`the build is not whole: it has no ${last}`)
-  if (!fs.existsSync(path.join(to, last)) && !fs.existsSync(path.join(to, '.builds.json')))
+  if (!fs.existsSync(path.join(to, last)) && !fs.existsSync(path.join(to, BUILDS_FILE)))
     return placeFiles(from, to, { last })
   const differing = differencesFrom(from, to)
   if (differing) throw new Error(differing)

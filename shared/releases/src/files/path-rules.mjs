@@ -1,4 +1,4 @@
-import { MAPS_FOLDER, RELEASE_FILE } from '../place.mjs'
+import { BUILDS_FILE, MAPS_FOLDER, RELEASE_FILE } from '../place.mjs'
 
 /** What a release may be at most. The largest remote has 770 files of 9 MB together, source maps among them. */
 export const MAX_FILES = 2_000
@@ -7,8 +7,6 @@ export const MAX_RELEASE_BYTES = 24 * 1024 * 1024
 const MAX_PATH_LENGTH = 200
 const MAX_DEPTH = 4
 
-/** Which builds lie in a folder, where a version comes from a published one. */
-const BUILDS_FILE = '.builds.json'
 /** One part of a path: what every file system, address and shell takes as it is. */
 const PART = /^\w[\w.-]*$/
 /** What a build makes, and its compressed copies. A page of its own, a style sheet's source or a program is none of it. */
