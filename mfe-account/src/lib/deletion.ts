@@ -1,4 +1,5 @@
 import { createApi, type Api } from '@yawmi/api-client'
+import { guardedStorage } from '@yawmi/lib'
 import type { useHost } from '@yawmi/remote-kit'
 import { bearer, forgetSession } from '@yawmi/session'
 
@@ -7,28 +8,20 @@ export type Host = ReturnType<typeof useHost>
 
 /** Of this tab: the session whose account is to be deleted, until an answer says what became of it. */
 const KEY = 'yawmi:deletion'
+const tab = guardedStorage('sessionStorage')
 
 /** The end of a token tells sessions apart, and signs nobody in. */
 const sessionMark = () => bearer()?.slice(-8)
 
-/** Does what a browser may refuse, which takes storage away. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
 /** Notes that the account of this session is to be deleted: the page may be loaded anew before the answer. */
-export const noteDeletion = (): void => attempt(() => sessionStorage.setItem(KEY, sessionMark() ?? ''))
+export const noteDeletion = (): void => void tab.set(KEY, sessionMark() ?? '')
 
-export const forgetDeletion = (): void => attempt(() => sessionStorage.removeItem(KEY))
+export const forgetDeletion = (): void => tab.remove(KEY)
 
 /** Whether the account of this session may be deleted already, since no answer said whether it was. */
 export const isDeletionUnanswered = (): boolean => {
   const mark = sessionMark()
-  return mark !== undefined && attempt(() => sessionStorage.getItem(KEY)) === mark
+  return mark !== undefined && tab.get(KEY) === mark
 }
 
 /**
