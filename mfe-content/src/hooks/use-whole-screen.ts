@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from '@yawmi/lib'
 import { useNavigationType } from '@yawmi/remote-kit'
 
 /**
@@ -11,14 +12,7 @@ export function useWholeScreen(): boolean {
   const [isWhole, setIsWhole] = useState(isFirstOrStep)
   useEffect(() => {
     if (isWhole) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setIsWhole(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    return afterPaint(() => setIsWhole(true))
   }, [isWhole])
   return isWhole
 }

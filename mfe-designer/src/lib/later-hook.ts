@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterPaint } from './after-paint'
+import { afterPaint } from '@yawmi/lib'
 
 /**
  * A hook for what comes with its first target, after the frame that shows the target has been painted. Where it cannot be loaded, it is

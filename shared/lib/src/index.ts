@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint'
 export { browserFamily } from './browser-family'
 export { escapeFolder } from './escape-folder'
 export { fetchFile } from './fetch-file'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { afterPaint } from '@yawmi/lib'
 import type * as exportModule from '../../export/export-design'
-import { afterPaint } from '../../lib/after-paint'
 
 export type Exporter = typeof exportModule
 
