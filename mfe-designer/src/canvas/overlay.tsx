@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { useStyles } from '@yawmi/ui'
-import type { Overlay } from './pointers/dragged-elements'
+import type { Overlay } from './pointers/drag/dragged-elements'
 import { stageStyles } from './stage.styles'
 
 /** An edge, a middle and another edge can be in line with something, along either axis. */

@@ -1,5 +1,5 @@
 import { laterHook } from '../../lib/later-hook'
-import { loadPinch } from '../pointers/load-pinch'
+import { loadPinch } from '../pointers/pinch/load-pinch'
 
 /**
  * The frame around the selected box, and those around several, whose library is larger than the rest of the studio: it is loaded when a box is

@@ -2,8 +2,9 @@ import { shapeBox } from '../../document/shape-box'
 import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
 import { gripOf } from './grip'
-import { loadPinch } from './load-pinch'
-import { PointerTool, type CanvasPinch, type PointerSurface } from './pointer-tool'
+import { loadPinch } from './pinch/load-pinch'
+import type { CanvasPinch, PointerSurface } from './pointer-state'
+import { PointerTool } from './pointer-tool'
 
 /** Where a pointer is, as its events say. */
 const at = (clientX: number, clientY: number, pointerId = 1) => ({ clientX, clientY, pointerId })

@@ -1,105 +1,19 @@
-import type { RefObject } from 'react'
-import type Moveable from 'react-moveable'
 import { changeableBoxes } from '../../commands/command'
 import { transformBox, type Placement } from '../../commands/placement/transform-box'
 import { transformBoxes } from '../../commands/placement/transform-boxes'
-import { toggleSelected } from '../../commands/together/select-boxes'
-import { isText, type Box } from '../../document/box'
+import type { Box } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
-import { withinReach } from '../../document/geometry'
-import { boundsOfAll } from '../../document/together/together'
 import type { Studio } from '../../studio/studio'
 import { placeElement } from '../box-style'
-import { dragOf } from './drag-geometry'
-import { DraggedElements, type Overlay } from './dragged-elements'
+import { beginDrag, showDrag } from './drag/drag'
 import { FrameTask } from './frame-task'
 import { tick } from './haptics'
-import type { HeldElement } from './held-element'
-import type { Grip, Point } from './grip'
+import type { Grip } from './grip'
 import { lift } from './lift'
-import { loadPinch, pinchCode, type PinchCode } from './load-pinch'
-
-/** What the pointer works on, as the stage renders it now. */
-export interface PointerSurface {
-  stage: HTMLElement | null
-  /** The frame around the selected box; none while no box is selected, or until its code has loaded. */
-  frame: RefObject<Pick<Moveable, 'stopDrag'> | null>
-  overlay: RefObject<Overlay>
-  /** Screen px of one stage unit. */
-  scale: number
-  /** Largest width of a box, in stage units. */
-  maxWidth: number
-  /** What two fingers that hold no box change; none until its code has loaded. */
-  view?: RefObject<CanvasPinch | null>
-  /** Two fingers begin to hold no box. */
-  onFree?: () => void
-}
-
-/** How the canvas is looked at, as two fingers change it. */
-export interface CanvasPinch {
-  pinch: (from: Grip, to: Grip) => void
-  end: () => void
-}
-
-/** Where a pointer is, in px of the window. */
-interface PointerPlace extends Point {
-  /** Which pointer, as its events name it. */
-  pointer: number
-}
-
-/** What is read of a pointer's event. */
-type Pointing = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY'>
-
-/** How a box is pressed: by a finger, and with a key that adds it to those that are selected. */
-interface Press {
-  touch?: boolean
-  adds?: boolean
-}
-
-interface Gesture {
-  /** The box as it was when the gesture began. */
-  box: Box
-  /** Measured once: to read it at each move would force a layout. */
-  height: number
-  /** Where the gesture has brought the box. */
-  placement: Placement
-  /** The other selected boxes, which go with it. */
-  rest: readonly Rest[]
-}
-
-interface Rest extends Pick<Gesture, 'box' | 'height'> {
-  placement?: Placement
-}
-
-interface Drag extends Gesture {
-  name: 'dragging'
-  from: PointerPlace
-  /** Where the pointer is now. */
-  to: Point
-  geometry: ReturnType<typeof dragOf>
-  elements: DraggedElements
-  /** How many edges and middles are in line with something. */
-  inLine: number
-}
-
-interface Pinch extends Gesture {
-  name: 'pinching'
-  from: Grip
-  /** How the fingers lie now. */
-  to: Grip
-}
-
-type PointerState =
-  | { name: 'idle' }
-  /** A press, which ends as a tap unless the pointer moves; from a box it goes on as its drag. */
-  | { name: 'pointing'; tap: () => void; from?: PointerPlace; hold?: () => void; isHeld?: true }
-  | Drag
-  /** The box is pulled or turned by a handle of the frame. */
-  | ({ name: 'handling' } & Gesture)
-  /** Two fingers hold the box. */
-  | Pinch
-  /** Two fingers hold no box: the canvas is theirs. */
-  | { name: 'looking'; from: Grip; to: Grip }
+import type { HeldBoxes } from './pinch/held-boxes'
+import { heldBoxes, loadPinch } from './pinch/load-pinch'
+import type { Gesture, Pinch, PointerPlace, Pointing, PointerState, PointerSurface } from './pointer-state'
+import { PressSelection, type Press } from './press-selection'
 
 const IDLE: PointerState = { name: 'idle' }
 
@@ -112,11 +26,13 @@ export class PointerTool {
   #surface: PointerSurface
   /** Takes the layers back of what a gesture changes. */
   #drop = () => {}
-  /** What two fingers hold, by the ids of the boxes. */
-  readonly #heldElements = new Map<string, HeldElement>()
+  /** What two fingers hold, once they have moved it. */
+  #held: HeldBoxes | undefined
+  readonly #selection: PressSelection
+  readonly #elementOf = (id: string) => this.#surface.stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)
   readonly #nextFrame = new FrameTask(() => {
     const state = this.#state
-    if (state.name === 'dragging') this.#showDrag(state)
+    if (state.name === 'dragging') showDrag(state, this.#surface.scale)
     if (state.name === 'pinching') this.#showPinch(state)
     if (state.name === 'looking') this.#surface.view?.current?.pinch(state.from, state.to)
   })
@@ -126,6 +42,7 @@ export class PointerTool {
     surface: PointerSurface,
   ) {
     this.#surface = surface
+    this.#selection = new PressSelection(studio)
   }
 
   /** Works on the surface as it is rendered now. */
@@ -140,9 +57,6 @@ export class PointerTool {
   press(tap: () => void, from?: PointerPlace, hold?: () => void): void {
     this.#enter({ name: 'pointing', tap, from, hold })
   }
-
-  /** Whether taps add boxes to those that are selected, and take them from these: since one was added by a long press. */
-  #adding = false
 
   /** Whether the press has been a long one that added a box. */
   get isHeld(): boolean {
@@ -159,38 +73,13 @@ export class PointerTool {
     return true
   }
 
-  /** Selects the box. A tap on one that was selected before edits its text. */
+  /** A box is pressed: it is selected, and dragged where the pointer moves. */
   pressBox(id: string, { pointerId, clientX, clientY }: Pointing, kind: Press = {}): void {
-    const { studio } = this
-    const { selected, others } = studio.view()
-    const from = { pointer: pointerId, x: clientX, y: clientY }
-    const toggle = () => void studio.run(toggleSelected, id)
-    if (others.length === 0) this.#adding = false
-    if ((kind.adds || (kind.touch && this.#adding)) && selected !== null) {
-      const isSelected = id === selected || others.includes(id)
-      // What is added by a mouse can be dragged in the very press; what is taken away may have been meant to be dragged.
-      if (kind.adds && !isSelected) return void (toggle(), this.press(() => {}, from))
-      return this.press(toggle, isSelected ? from : undefined)
-    }
-    const wasSelected = selected === id
-    const tap = () => {
-      if (others.includes(id)) return studio.select(id)
-      if (!wasSelected) return
-      const box = boxOf(studio.view().design, id)
-      if (box && isText(box) && !box.locked) studio.edit(id)
-    }
-    const hold = () => {
-      this.#adding = true
-      studio.select(
-        id,
-        [selected!, ...others].filter((each) => each !== id),
-      )
-    }
-    this.press(tap, from, kind.touch && selected !== null && !wasSelected ? hold : undefined)
-    // The others stay selected while one of them is pressed: it may be dragged with them.
-    if (others.includes(id)) return
+    const { tap, isDraggable, hold, takesFocus } = this.#selection.press(id, kind)
+    this.press(tap, isDraggable ? { pointer: pointerId, x: clientX, y: clientY } : undefined, hold)
+    if (!takesFocus) return
     this.#elementOf(id)?.focus({ preventScroll: true })
-    if (!wasSelected) studio.select(id)
+    if (this.studio.view().selected !== id) this.studio.select(id)
   }
 
   /** Drags the box that was pressed. Where it goes is shown with the next frame, however many moves come until then. */
@@ -210,7 +99,7 @@ export class PointerTool {
     if (state.name !== 'pointing') return false
     this.#enter(IDLE)
     state.tap()
-    return this.#adding || this.studio.view().editing !== null
+    return this.#selection.isAdding || this.studio.view().editing !== null
   }
 
   /** The browser takes the pointer: the press is no tap, and a drag ends where it is. */
@@ -301,8 +190,8 @@ export class PointerTool {
     if (before.name === 'dragging') before.elements.release()
     this.#drop()
     this.#drop = () => {}
-    for (const each of this.#heldElements.values()) each.drop()
-    this.#heldElements.clear()
+    this.#held?.drop()
+    this.#held = undefined
     if (before.name === 'looking') this.#surface.view?.current?.end()
     const { handles } = this.#surface.overlay.current
     if (before.name === 'pinching' && handles) handles.style.opacity = ''
@@ -313,69 +202,17 @@ export class PointerTool {
     const held = this.#hold()
     const element = held && this.#elementOf(held.box.id)
     if (!element) return
-    const { scale, overlay } = this.#surface
-    const { design, heightOf } = this.studio.view()
     // What lies under the pointer on its way is no matter: no other text is marked, nothing is looked for.
     element.setPointerCapture?.(from.pointer)
-    this.#enter({
-      ...held,
-      name: 'dragging',
-      from,
-      to: from,
-      inLine: 0,
-      geometry: dragOf(
-        design,
-        held.box,
-        held.rest.map(({ box }) => box),
-        heightOf,
-        scale,
-      ),
-      elements: new DraggedElements(
-        element,
-        overlay.current,
-        held.box,
-        scale,
-        held.rest.flatMap(({ box }) => {
-          const other = this.#elementOf(box.id)
-          return other ? [[other, box] as const] : []
-        }),
-      ),
-    })
-  }
-
-  #showDrag(drag: Drag): void {
-    const { from, to, geometry, elements } = drag
-    const { scale } = this.#surface
-    const dragged = geometry({ x: (to.x - from.x) / scale, y: (to.y - from.y) / scale })
-    drag.placement = { x: dragged.x, y: dragged.y }
-    for (const each of drag.rest)
-      each.placement = { x: each.box.x + dragged.x - drag.box.x, y: each.box.y + dragged.y - drag.box.y }
-    if (dragged.guides.length > drag.inLine) tick()
-    drag.inLine = dragged.guides.length
-    elements.show(dragged)
+    const surface = this.#surface
+    this.#enter(beginDrag(held, from, element, this.#elementOf, { studio: this.studio, surface }))
   }
 
   #showPinch(pinch: Pinch): void {
-    const code = pinchCode()
-    if (!code) return
-    if (pinch.rest.length > 0) return this.#showPinchOfAll(pinch, code)
-    const placement = code.pinched(pinch.box, pinch.height, pinch.from, pinch.to, this.#surface)
-    pinch.placement = placement
-    const box = { ...pinch.box, ...placement } as Box
-    const place = withinReach(box, placement.height, stageSize(this.studio.view().design))
-    this.#showHeld(pinch.box, { ...box, ...place }, code)
-  }
-
-  #showPinchOfAll(pinch: Pinch, code: PinchCode): void {
-    const held = [pinch, ...pinch.rest]
-    const heights = new Map(held.map(({ box, height }) => [box, height]))
-    const { left, top, right, bottom } = boundsOfAll([...heights.keys()], (box) => heights.get(box)!)
-    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
-    const placements = code.pinchedTogether(held, middle, pinch.from, pinch.to, this.#surface)
-    held.forEach((each, index) => {
-      each.placement = placements[index]!
-      this.#showHeld(each.box, { ...each.box, ...each.placement }, code)
-    })
+    const Code = heldBoxes()
+    if (!Code) return
+    this.#held ??= new Code(this.#elementOf)
+    this.#held.show(pinch, this.#surface, stageSize(this.studio.view().design))
   }
 
   /** The selected box as it stands now, if a gesture can change it. */
@@ -417,24 +254,9 @@ export class PointerTool {
     this.#enter(IDLE)
   }
 
-  #elementOf(id: string) {
-    return this.#surface.stage?.querySelector<HTMLElement>(`[data-box="${id}"]`)
-  }
-
   /** Layers of their own while they change: the other boxes need not be painted again. */
   #lift({ box, rest }: Gesture): void {
     this.#drop = lift([box, ...rest.map((each) => each.box)].flatMap(({ id }) => this.#elementOf(id) ?? []))
-  }
-
-  /** Shows what two fingers hold. @param from as its element is placed */
-  #showHeld(from: Box, box: Box, code: PinchCode): void {
-    let held = this.#heldElements.get(from.id)
-    if (!held) {
-      const element = this.#elementOf(from.id)
-      if (!element) return
-      this.#heldElements.set(from.id, (held = new code.HeldElement(element, from)))
-    }
-    held.show(box)
   }
 
   #place(box: Box): void {

@@ -3,7 +3,8 @@ import type { Studio } from '../../studio/studio'
 import { useStudio } from '../../studio/use-studio'
 import { gripOf, type Grip } from './grip'
 import type { spanMarquee } from './marquee'
-import { PointerTool, type PointerSurface } from './pointer-tool'
+import type { PointerSurface } from './pointer-state'
+import { PointerTool } from './pointer-tool'
 
 /** Part of a gesture of two fingers; the first one alone selects. */
 const isSecondFinger = ({ pointerType, isPrimary }: PointerEvent) => pointerType === 'touch' && !isPrimary

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { Size } from '../../document/placed'
 import type { Grip } from '../pointers/grip'
-import type { CanvasPinch } from '../pointers/pointer-tool'
+import type { CanvasPinch } from '../pointers/pointer-state'
 import { WHOLE, changedView, pinchedView, type View, type ViewPlace } from './view-geometry'
 
 /** Px that fingers move at least: less is a tap. */

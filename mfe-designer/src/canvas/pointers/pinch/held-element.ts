@@ -1,6 +1,6 @@
-import { isText, type Box, type ElementBox } from '../../document/box'
-import { sizeElement, transformOf, type Place } from '../box-style'
-import { canAdd } from './lift'
+import { isText, type Box, type ElementBox } from '../../../document/box'
+import { sizeElement, transformOf, type Place } from '../../box-style'
+import { canAdd } from '../lift'
 
 const TURN: Keyframe[] = [{ rotate: '0deg' }, { rotate: '360deg' }]
 

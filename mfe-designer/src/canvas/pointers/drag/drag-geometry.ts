@@ -1,9 +1,9 @@
-import { stageSize, type Design } from '../../document/design'
-import type { Box } from '../../document/box'
-import type { Size } from '../../document/placed'
-import { boundsOf, withinReach, type Bounds, type HeightOf } from '../../document/geometry'
-import { guidesOf, snap, snapLines, type Guide } from '../../document/snapping'
-import { boundsOfAll, shiftWithin } from '../../document/together/together'
+import { stageSize, type Design } from '../../../document/design'
+import type { Box } from '../../../document/box'
+import type { Size } from '../../../document/placed'
+import { boundsOf, withinReach, type Bounds, type HeightOf } from '../../../document/geometry'
+import { guidesOf, snap, snapLines, type Guide } from '../../../document/snapping'
+import { boundsOfAll, shiftWithin } from '../../../document/together/together'
 
 /** Screen px within which a dragged box snaps. */
 const SNAP_WITHIN_PX = 6

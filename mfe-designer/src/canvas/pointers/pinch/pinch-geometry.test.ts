@@ -1,5 +1,5 @@
-import { textBox } from '../../document/box'
-import { gripOf } from './grip'
+import { textBox } from '../../../document/box'
+import { gripOf } from '../grip'
 import { pinched, pinchedTogether } from './pinch-geometry'
 
 const box = textBox('box-1', { x: 100, y: 200, width: 200, fontSize: 20 })

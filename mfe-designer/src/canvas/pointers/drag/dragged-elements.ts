@@ -1,9 +1,9 @@
-import type { Placed } from '../../document/placed'
-import type { Guide } from '../../document/snapping'
-import { transformOf } from '../box-style'
+import type { Placed } from '../../../document/placed'
+import type { Guide } from '../../../document/snapping'
+import { transformOf } from '../../box-style'
 import type { Dragged } from './drag-geometry'
-import type { Point } from './grip'
-import { lift } from './lift'
+import type { Point } from '../grip'
+import { lift } from '../lift'
 
 /** What lies over the stage, in px of the screen from its corner. */
 export interface Overlay {

@@ -1,10 +1,10 @@
-import type { Placement } from '../../commands/placement/transform-box'
-import type { Box } from '../../document/box'
-import { changedTogether, growthOf, grown, type Held } from '../../document/together/change-together'
-import type { Size } from '../../document/placed'
-import type { Grip, Point } from './grip'
+import type { Placement } from '../../../commands/placement/transform-box'
+import type { Box } from '../../../document/box'
+import { changedTogether, growthOf, grown, type Held } from '../../../document/together/change-together'
+import type { Size } from '../../../document/placed'
+import type { Grip, Point } from '../grip'
 
-interface PinchBounds {
+export interface PinchBounds {
   /** Screen px of one stage unit. */
   scale: number
   /** Of a text, in stage units. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { textBox, type Box } from '../../document/box'
-import { shapeBox } from '../../document/shape-box'
+import { textBox, type Box } from '../../../document/box'
+import { shapeBox } from '../../../document/shape-box'
 import { HeldElement } from './held-element'
 
 /** A browser that animates: the animation that turns an element, where it has one. */
