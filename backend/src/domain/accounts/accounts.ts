@@ -6,7 +6,7 @@ import type { Db } from '../../infrastructure/db/connect'
 import { Metrics } from '../../infrastructure/metrics'
 import type { Env } from '../../infrastructure/env'
 import type { Keys } from '../keys/keys'
-import { Otp } from '../otp/otp'
+import { oneTimeCodes } from '../otp/one-time-codes'
 import { otpStore } from '../otp/store'
 import { purgeMessages } from '../subscriptions/database/purge-messages'
 import { ProtectionTransactions } from '../sign-in/protection'
@@ -68,7 +68,7 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
   const workProofs = new WorkProofs({ db, keys, now })
   const settings = { proof: env.SIGN_IN_PROOF, smsBudget: env.SMS_BUDGET }
   const guard = new SignInGuard({ db, keys, work: workProofs, now, log, metrics, settings })
-  const otp = new Otp({ db, carrier, keys, guard, now, host: new URL(env.siteOrigin).hostname })
+  const otp = oneTimeCodes({ db, carrier, keys, guard, now, host: new URL(env.siteOrigin).hostname })
   const lifecycle = new Lifecycle({ store, carrier, charger, accountStatuses, plans, now })
   return {
     ...{ db, now, carrier, sessions, codes, protection, otp, plans },
@@ -76,7 +76,7 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
     subscriptions: new Subscriptions({ db, store, lifecycle, charger, accountStatuses, plans, keys, now }),
     carrierEvents: new CarrierEventHandler({
       ...{ store, lifecycle, charger, plans, keys, now, smsProofs },
-      isActing: (msisdn) => otp.isTakingEffect(msisdn),
+      isActing: (msisdn) => otp.judge.isTakingEffect(msisdn),
     }),
     /** The one form of a typed number; `null` when no brand serves it. */
     normalise: (typed: string): string | null => {

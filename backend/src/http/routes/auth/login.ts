@@ -47,7 +47,7 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
     if (!sender.serves(msisdn)) throw numberRefused(sender, msisdn)
     const attempt = await readAttempt(accounts, request, msisdn, body.proof)
     const claimed = await passProtection(accounts, request, msisdn, body.transaction_identify)
-    const sending = otp.send({ msisdn, purpose: 'subscribe', attempt }, sender, {
+    const sending = otp.sender.send({ msisdn, purpose: 'subscribe', attempt }, sender, {
       host: brandHost(brands, request),
       transaction: claimed?.carrierTransaction,
     })
@@ -67,7 +67,7 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
     const code = readCode(body.otp)
     const attempt = await readAttempt(accounts, request, msisdn, body.proof)
     const confirming = { msisdn, purpose: 'subscribe', attempt, idempotencyKey: body.idempotency_key } as const
-    const judging = otp.confirm(confirming, code, async (brand) => {
+    const judging = otp.judge.confirm(confirming, code, async (brand) => {
       if (brand !== null && !plans.find(brand) && !(await store.find(msisdn))) throw brandIsGone('otp')
       return open(msisdn, brand)
     })
@@ -94,10 +94,10 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
     if (!smsProofs.isOf(attempt, token))
       return { data: { state: 'expired' as const, proof: smsProof(accounts, attempt, sender) } }
     const waiting = { data: { state: 'waiting' as const, retryAfter: POLL_S } }
-    if (!(await smsProofs.hasCome(msisdn, token)) && !(await otp.hasProved(proving))) return waiting
+    if (!(await smsProofs.hasCome(msisdn, token)) && !(await otp.prover.hasProved(proving))) return waiting
     if (!(await protection.covers(attempt.browser, msisdn))) throw pageTooOld('otp')
     if (!sender.serves(msisdn)) throw numberRefused(sender, msisdn)
-    const proven = await otp.prove(
+    const proven = await otp.prover.prove(
       { ...proving, attempt, brand: sender.brand },
       (tx) => smsProofs.take(tx, msisdn, token),
       () => open(msisdn, sender.brand),
@@ -115,7 +115,7 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
 
   /** The brand for which the number was last sent a code, else that of the page. */
   async function senderBefore(msisdn: string, page: Plan): Promise<Plan> {
-    const before = await otp.brandOf({ msisdn, purpose: 'subscribe' })
+    const before = await otp.sender.brandOf({ msisdn, purpose: 'subscribe' })
     return before === null ? page : plans.of(before)
   }
 

@@ -20,7 +20,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
 
   async function sendCode(request: FastifyRequest, purpose: OtpPurpose, sender: Plan, price?: string) {
     const { msisdn } = subscriberOf(request.viewer)
-    const retryAfter = await otp.send({ msisdn, purpose }, sender, { host: brandHost(brands, request), price })
+    const retryAfter = await otp.sender.send({ msisdn, purpose }, sender, { host: brandHost(brands, request), price })
     return { message: otpCopy.sent, data: { msisdn, retryAfter } }
   }
 
@@ -33,7 +33,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
   ) {
     const who = subscriberOf(viewer)
     const confirming = { msisdn: who.msisdn, purpose, idempotencyKey }
-    const confirmed = await otp.confirm(confirming, readCode(typed), (brand) => effect(who, brand))
+    const confirmed = await otp.judge.confirm(confirming, readCode(typed), (brand) => effect(who, brand))
     return confirmed.kind === 'right' ? confirmed.value : failed(verdictMessage(confirmed))
   }
 
