@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, PHONE } from '../browser'
+import { partHydrated } from '../browser/steady'
 import { expect, test } from '../test'
 
 /** A letter of Persian that none of our texts has. */
@@ -37,6 +38,34 @@ for (const viewport of [PHONE, DESKTOP])
       .poll(async () => (await facesOf(page)).filter(isArabicPart).map(({ weight }) => weight))
       .toEqual(['700'])
   })
+
+test('a page that is hydrated before its fonts are read asks for none of their files', async ({ arrive }) => {
+  const page = await (await arrive()).tab()
+  // The page's script has each part read in a task of its own; nothing else sets a timer without saying when.
+  await page.addInitScript(() => {
+    const later = setTimeout
+    const held: (() => void)[] = []
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number) => (ms === undefined ? held.push(work) : later(work, ms)),
+      letFontsBeRead: () => {
+        for (let next = held.shift(); next; next = held.shift()) next()
+      },
+    })
+  })
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) files.push(request.url())
+  })
+  await page.goto('/')
+  await partHydrated(page.getByRole('main').getByRole('heading', { level: 1 }))
+  expect((await facesOf(page)).filter(isArabicPart)).toEqual([])
+  await page.evaluate(() => (window as unknown as { letFontsBeRead: () => void }).letFontsBeRead())
+  await expect
+    .poll(async () => (await facesOf(page)).filter(isArabicPart).map(({ status }) => status))
+    .toEqual(['loaded', 'loaded'])
+  await page.waitForLoadState('networkidle')
+  expect(files).toEqual([])
+})
 
 test('the landing page of somebody without scripts has its fonts as files', async ({ arrive }) => {
   const page = await (await arrive({ scripts: false })).tab()

@@ -17,13 +17,22 @@ export function groundCss({ colors: { light, dark }, features }: Brand): Markup 
  * Makes the font's files known, and over them the parts that stand in the page: of two faces for a character, the later
  * one is shown. A part goes when its whole file has come, so that no word is made of both. It stands after the text,
  * which is painted before these bytes are there (ADR 0050).
+ *
+ * A browser reads a part where the face is made, some 10 ms each on a slow phone: one in a task, so that what the form waits for comes in between.
+ * All are shown at once, since each time the text is laid out anew. Until then one without a character stands for the family: React, which may
+ * come first, makes no faces of a family that it finds (shared/ui/src/provider/font-faces.ts).
  */
 const FONT_SCRIPT =
-  'for(const f of DATA){' +
-  'const fonts=document.fonts,whole=new FontFace(f.family,`url("${f.url}") format("woff2")`,f.descriptors);fonts.add(whole);' +
+  '{const left=DATA,made=[],{fonts}=document,empty=new FontFace(left[0].family,"local(a)",{unicodeRange:"U+0"});' +
+  'fonts.add(empty);' +
+  'setTimeout(function next(){' +
+  'const f=left.shift();' +
+  'if(!f)return made.forEach(face=>fonts.add(face)),fonts.delete(empty);' +
+  'const whole=new FontFace(f.family,`url("${f.url}")`,f.descriptors);made.push(whole);' +
   'if(f.inlined){' +
   'const part=new FontFace(f.family,Uint8Array.from(atob(f.inlined.data),c=>c.charCodeAt(0)),{...f.descriptors,unicodeRange:f.inlined.unicodeRange});' +
-  'fonts.add(part);whole.loaded.then(()=>fonts.delete(part),()=>{})}}'
+  'made.push(part);whole.loaded.then(()=>fonts.delete(part),()=>{})}' +
+  'setTimeout(next)})}'
 
 export const fontScript = ({ fonts }: PageFonts, code: AdmittedCode): Markup | undefined =>
   fonts.length > 0
