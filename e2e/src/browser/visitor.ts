@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { SITE } from '../product/product'
-import { noteEverything, noteUsed } from '../reach/used'
+import { noteUsed } from '../reach/used'
 import { slowDown } from './slow-down'
 
 /** The two widths that every screen is designed for, in CSS pixels. */
@@ -42,8 +42,6 @@ export class Visitor {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     context.on('request', (request) => noteUsed(request.url(), request.resourceType() === 'document'))
-    // It asks for files ahead of the pages, unseen.
-    if (worker) noteEverything()
     const visitor = new Visitor(context, options)
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) => {

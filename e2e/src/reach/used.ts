@@ -47,9 +47,6 @@ function releasedNow() {
   return { names: new Set(Object.keys(list.remotes)), ownerOf: ownersOf(list) }
 }
 
-/** For a test that may use what is not seen here. */
-export const noteEverything = (): void => void used.add(EVERYTHING)
-
 /**
  * What was noted since this was last asked: what hooks used before a test counts for that test.
  * @param reads what the test says that it reads beside; pages that nobody declares are then of that
