@@ -63,9 +63,23 @@ describe('styles of a place', () => {
     expect(rulesIn(into).at(-1)).toContain('green')
   })
 
+  it('are in a sheet of their own, so that none changes that is in the page', () => {
+    const into = place()
+    classesIn(into, { a: '&{color:red;}' })
+    const [first, ...others] = sheetsOf(into)
+    const rules = first?.sheet?.cssRules.length
+    classesIn(into, { b: '&{color:blue;}' })
+    expect(first?.sheet?.cssRules).toHaveLength(rules!)
+    expect(sheetsOf(into)).toHaveLength(others.length + 2)
+    // What brings no rule brings no sheet.
+    classesIn(into, { b: '&{color:blue;}' })
+    expect(sheetsOf(into)).toHaveLength(others.length + 2)
+  })
+
   it('stay while somebody holds them and leave the page after the last', async () => {
     const into = place()
     const styles = stylesIn(into, { nonce: 'abc' })
+    styles.flush?.()
     const [first, second] = [holdStyles(into), holdStyles(into)]
     expect(sheetsOf(into)[0]?.nonce).toBe('abc')
     first()
@@ -79,7 +93,7 @@ describe('styles of a place', () => {
 
   it('stay when they are held again at once, as StrictMode does', async () => {
     const into = place()
-    stylesIn(into)
+    stylesIn(into).flush?.()
     holdStyles(into)()
     holdStyles(into)
     await Promise.resolve()

@@ -1,5 +1,5 @@
 import { classOf, createStyleRegistry, type RuleWriter, type StyleRegistry } from '../styles/style-registry'
-import { ruleSheet, type RuleSheet } from './rule-sheets'
+import { ruleSheets, type RuleSheets } from './rule-sheets'
 
 /** On a style element that a server wrote: names of the rules in it that have no class. */
 const NAMES_ATTRIBUTE = 'data-styles'
@@ -9,7 +9,7 @@ const CLASSES = new RegExp(`\\${CLASS}\\w+`, 'g')
 
 interface StyleRoot {
   styles: StyleRegistry
-  sheet: RuleSheet
+  sheets: RuleSheets
   users: number
 }
 
@@ -28,9 +28,9 @@ export interface StyleRootOptions {
 export function stylesIn(container: Node, { nonce, rewrite }: StyleRootOptions = {}): StyleRegistry {
   const existing = roots.get(container)
   if (existing) return existing.styles
-  const sheet = ruleSheet(container, nonce)
-  const styles = createStyleRegistry(deferred(sheet, rewrite), container instanceof ShadowRoot ? [] : namesInPage())
-  roots.set(container, { styles, sheet, users: 0 })
+  const sheets = ruleSheets(container, nonce)
+  const styles = createStyleRegistry(deferred(sheets, rewrite), container instanceof ShadowRoot ? [] : namesInPage())
+  roots.set(container, { styles, sheets, users: 0 })
   return styles
 }
 
@@ -47,7 +47,7 @@ export function holdStyles(container: Node): () => void {
     queueMicrotask(() => {
       if (root.users > 0 || roots.get(container) !== root) return
       roots.delete(container)
-      root.sheet.remove()
+      root.sheets.remove()
     })
   }
 }
@@ -56,11 +56,13 @@ export function holdStyles(container: Node): () => void {
  * React pauses while it renders a screen, and lets the browser paint: with every rule that is in the page by then, Chromium would look anew which
  * elements they are for. They are all put there at once, with the screen.
  */
-function deferred(sheet: RuleWriter, rewrite = (rule: string) => rule): RuleWriter {
+function deferred(sheets: RuleSheets, rewrite = (rule: string) => rule): RuleWriter {
   const rules: string[] = []
   return {
-    insert: (rule) => void rules.push(rule),
-    flush: () => rules.splice(0).forEach((rule) => sheet.insert(rewrite(rule))),
+    insert: (rule) => void rules.push(rewrite(rule)),
+    flush() {
+      if (rules.length > 0) sheets.add(rules.splice(0))
+    },
   }
 }
 
