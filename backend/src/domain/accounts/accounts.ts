@@ -6,7 +6,10 @@ import type { Db } from '../../infrastructure/db/connect'
 import { Metrics } from '../../infrastructure/metrics'
 import type { Env } from '../../infrastructure/env'
 import type { Keys } from '../keys/keys'
-import { oneTimeCodes } from '../otp/one-time-codes'
+import { CodeJudge } from '../otp/code-judge'
+import { CodeSender } from '../otp/code-sender'
+import { NumberLock } from '../otp/number-lock'
+import { NumberProver } from '../otp/number-prover'
 import { otpStore } from '../otp/store'
 import { purgeMessages } from '../subscriptions/database/purge-messages'
 import { ProtectionTransactions } from '../sign-in/protection'
@@ -68,7 +71,13 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
   const workProofs = new WorkProofs({ db, keys, now })
   const settings = { proof: env.SIGN_IN_PROOF, smsBudget: env.SMS_BUDGET }
   const guard = new SignInGuard({ db, keys, work: workProofs, now, log, metrics, settings })
-  const otp = oneTimeCodes({ db, carrier, keys, guard, now, host: new URL(env.siteOrigin).hostname })
+  const codeDeps = { db, carrier, keys, guard, now, host: new URL(env.siteOrigin).hostname }
+  const lock = new NumberLock(codeDeps)
+  const otp = {
+    sender: new CodeSender(codeDeps, lock),
+    judge: new CodeJudge(codeDeps, lock),
+    prover: new NumberProver(codeDeps, lock),
+  }
   const lifecycle = new Lifecycle({ store, carrier, charger, accountStatuses, plans, now })
   return {
     ...{ db, now, carrier, sessions, codes, protection, otp, plans },

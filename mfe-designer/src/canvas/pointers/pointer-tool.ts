@@ -1,11 +1,14 @@
 import { changeableBoxes } from '../../commands/command'
 import { transformBox, type Placement } from '../../commands/placement/transform-box'
 import { transformBoxes } from '../../commands/placement/transform-boxes'
+import { toggleSelected } from '../../commands/together/select-boxes'
 import type { Box } from '../../document/box'
 import { boxOf, stageSize } from '../../document/design'
 import type { Studio } from '../../studio/studio'
 import { placeElement } from '../box-style'
-import { beginDrag, showDrag } from './drag/drag'
+import { showDrag } from './drag/show-drag'
+import { dragOf } from './drag/drag-geometry'
+import { DraggedElements } from './drag/dragged-elements'
 import { FrameTask } from './frame-task'
 import { tick } from './haptics'
 import type { Grip } from './grip'
@@ -42,7 +45,7 @@ export class PointerTool {
     surface: PointerSurface,
   ) {
     this.#surface = surface
-    this.#selection = new PressSelection(studio)
+    this.#selection = new PressSelection(studio, (id) => void studio.run(toggleSelected, id))
   }
 
   /** Works on the surface as it is rendered now. */
@@ -204,8 +207,22 @@ export class PointerTool {
     if (!element) return
     // What lies under the pointer on its way is no matter: no other text is marked, nothing is looked for.
     element.setPointerCapture?.(from.pointer)
-    const surface = this.#surface
-    this.#enter(beginDrag(held, from, element, this.#elementOf, { studio: this.studio, surface }))
+    const { scale, overlay } = this.#surface
+    const { design, heightOf } = this.studio.view()
+    const rest = held.rest.map(({ box }) => box)
+    const others = rest.flatMap((box) => {
+      const other = this.#elementOf(box.id)
+      return other ? [[other, box] as const] : []
+    })
+    this.#enter({
+      ...held,
+      name: 'dragging',
+      from,
+      to: from,
+      inLine: 0,
+      geometry: dragOf(design, held.box, rest, heightOf, scale),
+      elements: new DraggedElements(element, overlay.current, held.box, scale, others),
+    })
   }
 
   #showPinch(pinch: Pinch): void {

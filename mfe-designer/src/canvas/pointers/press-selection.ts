@@ -1,4 +1,3 @@
-import { toggleSelected } from '../../commands/together/select-boxes'
 import { isText } from '../../document/box'
 import { boxOf } from '../../document/design'
 import type { Studio } from '../../studio/studio'
@@ -25,7 +24,11 @@ export class PressSelection {
   /** Whether taps add boxes to those that are selected, and take them from these: since one was added by a long press. */
   isAdding = false
 
-  constructor(private readonly studio: Studio) {}
+  /** @param toggle adds a box to those that are selected, or takes it from these */
+  constructor(
+    private readonly studio: Studio,
+    private readonly toggle: (id: string) => void,
+  ) {}
 
   /** A box is pressed: with a key that adds, it is added at once. */
   press(id: string, kind: Press): Pressed {
@@ -33,7 +36,7 @@ export class PressSelection {
     const { selected, others } = studio.view()
     if (others.length === 0) this.isAdding = false
     if ((kind.adds || (kind.touch && this.isAdding)) && selected !== null) {
-      const toggle = () => void studio.run(toggleSelected, id)
+      const toggle = () => this.toggle(id)
       const isSelected = id === selected || others.includes(id)
       if (!kind.adds || isSelected) return { tap: toggle, isDraggable: isSelected }
       // What is added by a mouse can be dragged in the very press; what is taken away may have been meant to be dragged.
