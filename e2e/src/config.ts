@@ -23,6 +23,7 @@ export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promi
     {
       testDir: path.join(folder, 'src'),
       outputDir: results,
+      preserveOutput: 'failures-only',
       globalSetup: setup,
       fullyParallel: true,
       forbidOnly: true,

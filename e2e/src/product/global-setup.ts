@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { allowIntegrators } from '../integrators/integrator'
 import { copyDemoData } from './demo-data'
+import { forgetRuns } from './forget-runs'
 import { prerendered } from './prerendered-pages'
 import { DATA_DIR, PRODUCT_LOG, RUN, RUNS, startProduct } from './product'
 
@@ -10,7 +10,7 @@ import { DATA_DIR, PRODUCT_LOG, RUN, RUNS, startProduct } from './product'
  * @returns what ends it
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  forgetRuns()
+  forgetRuns(RUNS)
   fs.mkdirSync(RUN, { recursive: true })
   fs.writeFileSync(PRODUCT_LOG, '')
   await copyDemoData(DATA_DIR)
@@ -26,18 +26,4 @@ export default async function setup(): Promise<() => Promise<void>> {
     throw error
   })
   return end
-}
-
-/** Removes what runs have left that are over. */
-function forgetRuns(): void {
-  for (const run of fs.existsSync(RUNS) ? fs.readdirSync(RUNS) : [])
-    if (!isRunning(Number(run))) fs.rmSync(path.join(RUNS, run), { recursive: true, force: true })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
