@@ -325,8 +325,8 @@ test.describe('the studio on a laptop', () => {
 
 test('a phone that is turned while the editor is still coming has the look of its side', async ({ arrive }) => {
   const { page } = await subscriber(arrive, { viewport: PHONE, touch: true })
-  // Rules that come in the very frame of the turn are what was lost over (docs/adr/0161): now and then, so that it is tried several times.
-  for (let tries = 0; tries < 6; tries += 1) {
+  // It was lost where rules came in the very frame of the turn (docs/adr/0161): not each time, so that it is turned several times.
+  for (let turn = 0; turn < 6; turn += 1) {
     await page.setViewportSize(PHONE)
     const { stage } = await Studio.open(page, '/design-page/images')
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width })
