@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Studio, type StudioDesign } from '../studio'
 import type { NamedDesign, Picture } from './boxes'
 import { elementDesigns } from './elements'
@@ -59,20 +59,24 @@ const storeOwnPicture = (page: Page, file: Buffer) =>
 
 /** Opens a design in the studio that stands, from the list of drafts, and waits until all of it is there. */
 export async function openInPlace({ page }: Studio, name: string, design: StudioDesign): Promise<void> {
-  await page.evaluate(
-    ([id, draft]) => {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith('yawmi:draft:image:')) localStorage.removeItem(key)
-      localStorage.setItem(`yawmi:draft:image:${id}`, `${Date.now()};${draft}`)
-    },
-    // Other ids than those of the design before: none of its elements goes on.
-    [name, JSON.stringify(design).replaceAll('"id":"', `"id":"${name} `)] as const,
-  )
-  await page.getByRole('button', { name: 'المسودات', exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('listitem').getByRole('button').first().click()
-  await dialog.waitFor({ state: 'detached' })
   const { boxes, background } = design
+  // What the studio has changed in the design before, such as a text that it fitted, it may save just then: as the newest draft.
+  await expect(async () => {
+    await page.evaluate(
+      ([id, draft]) => {
+        for (const key of Object.keys(localStorage))
+          if (key.startsWith('yawmi:draft:image:')) localStorage.removeItem(key)
+        localStorage.setItem(`yawmi:draft:image:${id}`, `${Date.now()};${draft}`)
+      },
+      // Other ids than those of the design before: none of its elements goes on.
+      [name, JSON.stringify(design).replaceAll('"id":"', `"id":"${name} `)] as const,
+    )
+    await page.getByRole('button', { name: 'المسودات', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('listitem').getByRole('button').first().click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect(page.locator(`[data-stage] [data-box^="${name} "]`)).toHaveCount(boxes.length, { timeout: 3_000 })
+  }).toPass()
   const shown = boxes.filter(({ type, arc }) => type === 'picture' || arc).length + (background ? 1 : 0)
   await page.evaluate(
     async ({ count, shown, families }) => {
