@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { isAlive } from '@yawmi/releases/processes'
 
 /** What failed in a run is to be looked at for so long, also where later runs have begun since, or a retry passed. */
 const RESULTS_MAX_AGE_MS = 24 * 60 * 60_000
@@ -9,7 +10,7 @@ const RESULTS_MAX_AGE_MS = 24 * 60 * 60_000
  * @param folder with a folder for each run, by its process id
  * @param isRunning whether that process is there
  */
-export function forgetRuns(folder: string, isRunning: (pid: number) => boolean = isThere): void {
+export function forgetRuns(folder: string, isRunning: (pid: number) => boolean = isAlive): void {
   for (const run of fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     if (!isRunning(Number(run))) forget(path.join(folder, run))
 }
@@ -21,12 +22,4 @@ function forget(run: string): void {
   if (!isToKeep) return fs.rmSync(run, { recursive: true, force: true })
   for (const name of fs.readdirSync(run))
     if (name !== 'results') fs.rmSync(path.join(run, name), { recursive: true, force: true })
-}
-
-function isThere(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

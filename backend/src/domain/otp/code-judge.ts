@@ -5,11 +5,12 @@ import type { Tx } from '../../infrastructure/db/connect'
 import type { NumberKeys } from '../keys/keys'
 import { BRAND_OF_ROW, countersOf, forgiveGuesses } from '../sign-in/counter-store'
 import { isSlip } from '../sign-in/guess'
+import type { OtpTarget } from './code-sender'
 import { eventually, isTransient } from './eventually'
 import type { NumberLock, OtpDeps } from './number-lock'
 import { confirmedBy, isRepeated } from './repeated'
 import { judge, type Verdict } from './rules'
-import { type Challenge, otpStore, type OtpTarget } from './store'
+import { type Challenge, otpStore } from './store'
 
 /** Longer than the carrier may take over what a right code is given for. */
 const EFFECT_MS = 10_000

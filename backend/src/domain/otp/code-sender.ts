@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
 import { CarrierError } from '../../infrastructure/carrier/errors'
+import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import { ApiError } from '../../lib/errors'
 import { newCode, type NumberKeys } from '../keys/keys'
 import type { Attempt } from '../sign-in/attempt'
@@ -12,7 +13,16 @@ import { ar } from './copy/ar'
 import { eventually } from './eventually'
 import type { NumberLock, OtpDeps } from './number-lock'
 import { OTP_RULES, secondsToNextSend } from './rules'
-import { otpStore, type OtpTarget } from './store'
+import { otpStore } from './store'
+
+/** Whom a code is for, and what for. */
+export interface OtpTarget {
+  /** E.164. */
+  msisdn: string
+  purpose: OtpPurpose
+  /** Who signs in; left out where a session asks for a code of its own number. */
+  attempt?: Attempt
+}
 
 /** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
 type Sender = Pick<Plan, 'brand' | 'name' | 'sms'>

@@ -4,22 +4,12 @@ import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
 import { otpChallenges, otpNumbers } from '../../infrastructure/db/schema/auth'
-import type { Attempt } from '../sign-in/attempt'
 import type { CounterRow, CountersOf } from '../sign-in/counter-store'
 import type { NumberKeys } from '../keys/keys'
 import { type NumberHistory, OTP_RULES } from './rules'
 
 export type Challenge = typeof otpChallenges.$inferSelect
 type NewChallenge = Omit<Challenge, 'beforeId' | 'beforeMac'>
-
-/** Whom a code is for, and what for. */
-export interface OtpTarget {
-  /** E.164. */
-  msisdn: string
-  purpose: OtpPurpose
-  /** Who signs in; left out where a session asks for a code of its own number. */
-  attempt?: Attempt
-}
 
 /** The last code of a number that was right. */
 export interface Confirmation {
