@@ -4,7 +4,8 @@ import { buttonsLike, EVENTS, type FirstInteraction, type RecordedPage } from '.
 const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
 function record(target: HTMLButtonElement | HTMLFormElement, place?: number): void {
-  if (!isReacts(target)) Object.assign(interaction, { target, place, address: location.href })
+  interaction.last = { target, place, address: location.href }
+  if (!isReacts(target)) interaction.unhandled = interaction.last
 }
 
 /**
@@ -22,7 +23,7 @@ const interaction: FirstInteraction = {
   },
   handled() {
     // What has gone by then was made anew while React hydrated the page for this event, which found nobody.
-    if (interaction.hydrating && interaction.target?.isConnected) interaction.target = undefined
+    if (interaction.hydrating && interaction.unhandled?.target.isConnected) interaction.unhandled = undefined
   },
 }
 ;(window as RecordedPage).yawmiEarly = interaction

@@ -13,7 +13,7 @@ async function load(): Promise<typeof FirstInteractionModule> {
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"><form><input name="name"><button type="button">لا</button></form></div>'
-  page.yawmiEarly = { click: () => {}, submit: () => {}, handled: () => {}, address: location.href }
+  page.yawmiEarly = { click: () => {}, submit: () => {}, handled: () => {} }
 })
 afterEach(() => {
   delete page.yawmiEarly
@@ -28,7 +28,7 @@ describe('what was done before hydration', () => {
     field.value = 'سالم'
     field.addEventListener('input', () => typed(field.value))
     button.addEventListener('click', pressed)
-    page.yawmiEarly!.target = button
+    page.yawmiEarly!.unhandled = { target: button, address: location.href }
     replayFirstInteraction()
     replayFirstInteraction()
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -41,7 +41,7 @@ describe('what was done before hydration', () => {
     const button = document.querySelector('button')!
     const pressed = jest.fn()
     button.addEventListener('click', pressed)
-    Object.assign(page.yawmiEarly!, { target: button, address: `${location.href}home` })
+    page.yawmiEarly!.unhandled = { target: button, address: `${location.href}home` }
     replayFirstInteraction()
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(pressed).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ describe('what was done before hydration', () => {
     const button = document.querySelector('button')!
     const pressed = jest.fn()
     button.addEventListener('click', pressed)
-    page.yawmiEarly!.target = button
+    page.yawmiEarly!.unhandled = { target: button, address: location.href }
     button.remove()
     replayFirstInteraction()
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -65,12 +65,53 @@ describe('what was done before hydration', () => {
     const root = document.querySelector('#root')!
     root.innerHTML = rows
     const button = root.querySelectorAll('button')[3]!
-    Object.assign(page.yawmiEarly!, { target: button, place: buttonsLike(button).indexOf(button) })
+    const place = buttonsLike(button).indexOf(button)
+    page.yawmiEarly!.unhandled = { target: button, place, address: location.href }
     root.innerHTML = rows
     const pressed: number[] = []
     root.querySelectorAll('button').forEach((other, n) => other.addEventListener('click', () => pressed.push(n)))
     replayFirstInteraction()
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(pressed).toEqual([3])
+  })
+
+  it('is repeated where the press itself had React finish, and make anew what it had noted', async () => {
+    const { replayFirstInteraction } = await load()
+    const root = document.querySelector('#root')!
+    const rows = '<button type="button">نسخ</button>'.repeat(3)
+    root.innerHTML = rows
+    const button = root.querySelectorAll('button')[1]!
+    page.yawmiEarly!.last = { target: button, place: 1, address: location.href }
+    const pressed: number[] = []
+    root.addEventListener(
+      'click',
+      () => {
+        root.innerHTML = rows
+        root.querySelectorAll('button').forEach((other, n) => other.addEventListener('click', () => pressed.push(n)))
+        replayFirstInteraction()
+      },
+      { once: true },
+    )
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(pressed).toEqual([1])
+  })
+
+  it('is not repeated where React had its button all along, or where the press came later than the hydration', async () => {
+    const { replayFirstInteraction } = await load()
+    const button = document.querySelector('button')!
+    button.textContent = 'نعم'
+    const pressed = jest.fn()
+    button.addEventListener('click', pressed)
+    page.yawmiEarly!.last = { target: button, place: 0, address: location.href }
+    document.querySelector('#root')!.addEventListener('click', () => replayFirstInteraction(), { once: true })
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(pressed).toHaveBeenCalledTimes(1)
+    const { replayFirstInteraction: ofAnotherPage } = await load()
+    page.yawmiEarly!.last.target = document.createElement('button')
+    ofAnotherPage()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(pressed).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,16 +1,23 @@
-/** A visitor's first interaction, as the page's inline script records it before hydration (shell/src/inline/page.ts). */
+/** A button that was pressed, or a form that was submitted. */
+export interface Interaction {
+  target: HTMLButtonElement | HTMLFormElement
+  /** The page's address then: on another screen it is none of the visitor's intentions. */
+  address: string
+  /** The place of a button among those of its name: rows of lists are other elements once they are hydrated. */
+  place?: number
+}
+
+/** What a visitor does before hydration, as the page's inline script records it (shell/src/inline/page.ts). */
 export interface FirstInteraction {
   /** The recording listeners, both capturing. */
   click: (event: Event) => void
   submit: (event: Event) => void
   /** Drops what is recorded of an event that has come back from React, on its way up. */
   handled: () => void
-  /** The last button that was pressed, or the last form that was submitted. */
-  target?: HTMLButtonElement | HTMLFormElement
-  /** The page's address then: on another screen it is none of the visitor's intentions. */
-  address?: string
-  /** The place of a button among those of its name: rows of lists are other elements once they are hydrated. */
-  place?: number
+  /** The last one, whoever handles it. */
+  last?: Interaction
+  /** The last one that React does not handle. */
+  unhandled?: Interaction
   /** React hydrates the page: it handles events of what it has not hydrated yet, or stops them at its root. */
   hydrating?: boolean
 }
@@ -57,17 +64,27 @@ export function replayFirstInteraction(): void {
   const fields = document.querySelectorAll<Field>('#root input:not([type=checkbox], [type=radio]), #root textarea')
   for (const field of fields) if (field.value) retype(field)
   dispatchEvent(new Event('yawmi:hydrated'))
+  const hydrating = isInEvent() ? interaction.last : undefined
   // A moment later: the form's state must have the typed values by then.
   setTimeout(() => {
     for (const type of EVENTS) document.removeEventListener(type, interaction.handled)
-    const { target } = interaction
-    if (target instanceof HTMLButtonElement) press(target, interaction)
-    else if (target?.isConnected) target.requestSubmit()
+    const unhandled = hydrating?.target.isConnected === false ? hydrating : interaction.unhandled
+    if (unhandled?.target instanceof HTMLButtonElement) press(unhandled.target, unhandled)
+    else if (unhandled?.target.isConnected) unhandled.target.requestSubmit()
   })
 }
 
+/**
+ * Whether a visitor's event has just had React finish the hydration. Its button can have React's notes, since React had rendered
+ * it, and be made anew with its list before React looks for whom the event is for and finds nobody.
+ */
+function isInEvent(): boolean {
+  const type = globalThis.event?.type
+  return EVENTS.some((recorded) => recorded === type)
+}
+
 /** Presses a button, or what has come into its place: a list renders its further rows in the frames after the first. */
-function press(button: HTMLButtonElement, at: FirstInteraction, frames = MAX_FRAMES): void {
+function press(button: HTMLButtonElement, at: Interaction, frames = MAX_FRAMES): void {
   if (location.href !== at.address) return
   const target = button.isConnected ? button : buttonsLike(button)[at.place ?? 0]
   if (target) target.click()
