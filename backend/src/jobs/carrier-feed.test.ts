@@ -94,10 +94,33 @@ it('gives up no event for a carrier that is down, however long', async () => {
   await feed.poll()
   const stored = await db.select().from(carrierEvents).orderBy(carrierEvents.seq)
   expect(stored.map(({ tries, outcome }) => [tries, outcome])).toEqual([
-    [1_001, null],
+    [1_000, null],
     [1_000, 'given up'],
   ])
   expect(faults).toEqual([errors[1], errors[1]])
+})
+
+it('gives up no event for one fault of ours after a carrier that was down for days', async () => {
+  const { db } = database
+  let failure: Error = new CarrierError('unavailable', 'down')
+  const cancelled: CarrierEvent = { ...eventOf('cancelled'), kind: 'cancelled' }
+  const feed = new CarrierFeed({
+    db,
+    carrier: { events: async (after) => ({ events: after === null ? [cancelled] : [], cursor: '1' }) },
+    now: () => new Date(),
+    apply: async () => {
+      throw failure
+    },
+    onFault: () => undefined,
+  })
+  const due = () => db.update(carrierEvents).set({ nextAt: new Date(0) })
+  for (let hour = 0; hour < 3 * 24; hour += 1) {
+    await feed.poll()
+    await due()
+  }
+  failure = new Error('a statement took too long')
+  await feed.poll()
+  expect(await db.select().from(carrierEvents)).toMatchObject([{ outcome: null, msisdn: cancelled.msisdn }])
 })
 
 it('is read by another server at once when the one that read it stops', async () => {

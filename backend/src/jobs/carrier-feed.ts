@@ -27,6 +27,8 @@ const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60 * 60_000
 /** Of an event that fails for another reason than the carrier: a cancellation must outlast whatever outage. */
 const MAX_TRIES = 30
+/** Of a carrier that is down no more are counted, which are those until an event waits longest: an outage leaves the others. */
+const MAX_OUTAGE_TRIES = Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS))
 
 /**
  * The carrier's events, read by one server at a time. They are kept with the cursor in one transaction, each once by its
@@ -107,16 +109,18 @@ export class CarrierFeed {
       await apply(event)
       return true
     } catch (error) {
-      if (!isOutage(error)) onFault(error)
+      const isDown = isOutage(error)
+      if (!isDown) onFault(error)
       const ofThis = eq(carrierEvents.id, event.id)
-      if (tries + 1 >= MAX_TRIES && !isOutage(error)) {
+      if (tries + 1 >= MAX_TRIES && !isDown) {
         const givenUp = { doneAt: now(), outcome: 'given up', msisdn: null, smsText: null }
         await db.update(carrierEvents).set(givenUp).where(ofThis)
         return true
       }
+      const counted = isDown && tries >= MAX_OUTAGE_TRIES ? tries : tries + 1
       await db
         .update(carrierEvents)
-        .set({ tries: tries + 1, nextAt: fromNow(exponentialDelay(tries, FIRST_WAIT_MS, LONGEST_WAIT_MS)) })
+        .set({ tries: counted, nextAt: fromNow(exponentialDelay(tries, FIRST_WAIT_MS, LONGEST_WAIT_MS)) })
         .where(ofThis)
       return false
     }
