@@ -13,6 +13,7 @@ import { objectsOf } from '../infrastructure/objects/objects-of'
 import { prepareDataFolder } from '../start/data-folder'
 import { openDatabase } from '../start/open-database'
 import type { Program } from '../start/program'
+import { orUndefined } from '../lib/or-undefined'
 import { StartError } from '../lib/start-error'
 import { durationOf, printContacts } from './contacts'
 import { importTarget } from './import-target'
@@ -32,17 +33,13 @@ const USAGE = `Usage:
  */
 export async function contentCommand(args: string[], program: Program): Promise<number> {
   const { print, closers } = program
-  const { command, target, options } = readArguments(args)
-  const since = options.since === undefined ? undefined : durationOf(options.since)
-  const understood =
-    command === DEMO ||
-    (command === 'contacts' && (since !== undefined || options.since === undefined)) ||
-    ((command === 'import' || command === 'export') && target)
-  if (!understood) {
+  const given = readArguments(args)
+  if (!given) {
     print(USAGE)
     return 2
   }
 
+  const { command, target, since, dryRun, full } = given
   const env = readEnv()
   if (command === 'export' || command === 'contacts') assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
@@ -53,13 +50,13 @@ export async function contentCommand(args: string[], program: Program): Promise<
   try {
     const sayWaiting = () => print(WAITING)
     if (command === DEMO) await exclusively(db, () => importDemo(env, db, print), sayWaiting)
-    else if (command === 'contacts') await printContacts(db, { since, full: options.full, print })
+    else if (command === 'contacts') await printContacts(db, { since, full, print })
     else if (command === 'import') {
-      const work = () => importTarget({ env, db, program, target: target!, progress, ...options })
+      const work = () => importTarget({ env, db, program, target, progress, dryRun })
       await exclusively(db, work, sayWaiting)
     } else {
       const onProgress = progress('Writing content')
-      print(`${await exportContent({ db, objects: objectsOf(env), folder: target!, onProgress })} rows exported.`)
+      print(`${await exportContent({ db, objects: objectsOf(env), folder: target, onProgress })} rows exported.`)
     }
     return 0
   } catch (error) {
@@ -71,20 +68,31 @@ export async function contentCommand(args: string[], program: Program): Promise<
   }
 }
 
+/** How many names stand after each command, and the options that it has. */
+const COMMANDS = {
+  import: { names: 1, options: ['dry-run'] },
+  export: { names: 1, options: [] },
+  [DEMO]: { names: 0, options: [] },
+  contacts: { names: 0, options: ['since', 'full'] },
+} satisfies Record<string, { names: number; options: string[] }>
+
+/** @returns undefined where a word is not understood: what was meant by it would be left out, and the command say that it is done */
 function readArguments(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        full: { type: 'boolean', default: false },
-        since: { type: 'string' },
-      },
-    })
-    const [command, target] = positionals
-    return { command, target, options: { dryRun: values['dry-run'], full: values.full, since: values.since } }
-  } catch {
-    return { options: { dryRun: false, full: false } }
-  }
+  const flag = { type: 'boolean' } as const
+  const options = { 'dry-run': flag, full: flag, since: { type: 'string' } } as const
+  const { positionals, values } = orUndefined(() => parseArgs({ args, allowPositionals: true, options })) ?? {}
+  const [command = '', ...names] = positionals ?? []
+  if (!values || !isCommand(command)) return undefined
+  const has: { names: number; options: string[] } = COMMANDS[command]
+  const since = values.since === undefined ? undefined : durationOf(values.since)
+  const isUnderstood =
+    names.length === has.names &&
+    names.every(Boolean) &&
+    Object.keys(values).every((name) => has.options.includes(name)) &&
+    (since !== undefined || values.since === undefined)
+  if (!isUnderstood) return undefined
+  const { 'dry-run': dryRun = false, full = false } = values
+  return { command, target: names[0] ?? '', since, dryRun, full }
 }
+
+const isCommand = (word: string): word is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, word)

@@ -25,10 +25,12 @@ const USAGE = `Usage:
  * @returns the exit code: 0 done, 1 nobody of that number or a difference, 2 not understood
  */
 export async function subscriptionsCommand(args: string[], { print, closers }: Program): Promise<number> {
-  const { command, number, reveal } = readArguments(args)
+  const { command, number, isMore, reveal } = readArguments(args)
   const msisdn = number === undefined ? null : normaliseMsisdn(number)
-  if (command !== 'reconcile' && !((command === 'show' || command === 'ledger') && msisdn)) {
-    print(number === undefined || msisdn ? USAGE : `${number} is no number of a subscriber.`)
+  const isUnderstood =
+    command === 'reconcile' ? number === undefined : (command === 'show' || command === 'ledger') && msisdn && !isMore
+  if (!isUnderstood) {
+    print(number === undefined || msisdn || command === 'reconcile' ? USAGE : `${number} is no number of a subscriber.`)
     return 2
   }
   const env = readEnv()
@@ -54,8 +56,9 @@ function readArguments(args: string[]) {
   try {
     const options = { reveal: { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    return { command: positionals[0], number: positionals[1], reveal: values.reveal }
+    const [command, number, ...more] = positionals
+    return { command, number, isMore: more.length > 0, reveal: values.reveal }
   } catch {
-    return { reveal: false }
+    return { isMore: false, reveal: false }
   }
 }

@@ -1,0 +1,38 @@
+import { Closers } from '../lib/closers'
+import { contentCommand } from './content-command'
+import { subscriptionsCommand } from './subscriptions-command'
+
+const COMMANDS = { content: contentCommand, subscriptions: subscriptionsCommand }
+
+/** Nothing answers there: a command that was understood would fail. */
+const NOWHERE = { DATABASE_URL: 'postgres://yawmi@127.0.0.1:1/yawmi', DATABASE_WAIT: '0' }
+const before = { ...process.env }
+beforeEach(() => Object.assign(process.env, NOWHERE))
+afterEach(() => {
+  process.env = { ...before }
+})
+
+it.each([
+  // Of what a shell makes of `*.zip` the first alone would be imported.
+  ['content', ['import', 'december.zip', 'january.zip']],
+  ['content', ['export', 'out', 'other']],
+  ['content', ['demo', '--dry-run']],
+  ['content', ['export', 'out', '--dry-run']],
+  ['content', ['import', 'december.zip', '--full']],
+  // All of them would be shown.
+  ['content', ['contacts', '7d']],
+  ['content', ['contacts', '--since', 'yesterday']],
+  ['subscriptions', ['show', '0912345678', '0912345679']],
+  ['subscriptions', ['reconcile', '0912345678']],
+  ['subscriptions', ['reconcile', 'yesterday']],
+] as const)('%s %j is not understood, in place of being done by half', async (command, args) => {
+  const lines: string[] = []
+  const program = {
+    closers: new Closers(),
+    print: (line: string) => lines.push(line),
+    fail: () => {},
+    allowDrain: () => {},
+  }
+  expect(await COMMANDS[command]([...args], program)).toBe(2)
+  expect(lines).toEqual([expect.stringMatching(/^Usage:/)])
+})
