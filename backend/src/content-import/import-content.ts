@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { Db } from '../infrastructure/db/connect'
 import { databaseTime } from '../infrastructure/db/database-clock'
+import { MediaDrafts, settleDrafts } from '../infrastructure/media-drafts/media-drafts'
 import type { ObjectStore } from '../infrastructure/objects/object-store'
 import { Art } from './pictures/art'
 import { TYPE_RULES } from './content-types'
@@ -16,7 +17,7 @@ import { CATALOGUE_FILE } from './read/catalogue'
 import { filmFault } from './read/film-fault'
 import { resolveRows, type ResolvedRow } from './read/resolve'
 import type { Source } from './read/sources'
-import { missingDrawings, writeCatalogue } from './write/write-catalogue'
+import { catalogueRows, missingDrawings, writeCatalogue } from './write/write-catalogue'
 import { writeContents, type ReadyRow } from './write/write-contents'
 
 /** Pictures worked on at once: a picture takes a core and some 30 MB. */
@@ -53,7 +54,7 @@ export async function importContent({
 }: ImportOptions): Promise<number> {
   const source = { ...written, rows: await withPlainIds(db, written.rows) }
   const { resolved, faults } = await resolveRows(db, source)
-  const store = new MediaStore(objects)
+  const store = new MediaStore(objects, new MediaDrafts(db))
   const art = new Art(source.folders, store, draw)
   const undrawn = source.catalogue ? missingDrawings(source.catalogue, art) : []
   const allFaults = [
@@ -67,11 +68,13 @@ export async function importContent({
   sharp.concurrency(1)
   sharp.cache(false)
   const ready = await importMedia({ db, store, draw }, resolved, onProgress)
+  const catalogue = source.catalogue && (await catalogueRows(source.catalogue, art))
   // Servers judge by that clock what is published, whatever this machine's says.
   const publishedAt = now ?? (await databaseTime(db))
   await db.transaction(async (tx) => {
-    if (source.catalogue) await writeCatalogue(tx, source.catalogue, art)
+    if (catalogue) await writeCatalogue(tx, catalogue)
     await writeContents(tx, ready, publishedAt)
+    await settleDrafts(tx)
   })
   return ready.length
 }

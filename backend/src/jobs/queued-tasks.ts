@@ -3,6 +3,7 @@ import { finishErasure, forgetErasures } from '../domain/accounts/erasures'
 import { forgetFieldData } from '../domain/field-data/old-field-data'
 import { purgeLimits } from '../domain/limits/report'
 import type { QueuedWork } from '../infrastructure/job-queue/job-queue'
+import { sweepDrafts } from '../infrastructure/media-drafts/sweep-drafts'
 import type { ObjectStore } from '../infrastructure/objects/object-store'
 import { sweepArchives } from '../infrastructure/releases/sweep-archives'
 import { deleteOldContactMessages } from './old-contact-messages'
@@ -16,6 +17,7 @@ export const CRON = [
   { task: 'erasures', match: '37 3 * * *' },
   { task: 'field_data', match: '47 3 * * *' },
   { task: 'release_archives', match: '57 3 * * *' },
+  { task: 'media_drafts', match: '7 4 * * *' },
 ]
 
 /** What the queue's jobs do, by their names. Each may be run again at any time. */
@@ -31,6 +33,7 @@ export function tasksOf(
     erasures: () => forgetErasures(db),
     field_data: () => forgetFieldData(db),
     release_archives: () => sweepArchives(db, objects, now()),
+    media_drafts: () => sweepDrafts(db, objects),
     erase_person: (payload) => finishErasure(db, objects, (payload as QueuedWork['erase_person']).erasure),
     async remove_files(payload) {
       for (const address of (payload as QueuedWork['remove_files']).addresses) await objects.remove(address)

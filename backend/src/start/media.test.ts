@@ -4,7 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { MediaStore } from '../content-import/pictures/media-store'
+import { addressOf } from '../content-import/pictures/media-store'
 import { buildMedia } from './media'
 import { rawGet } from '../../test/requests/raw-get'
 import { mediaIn } from '../../test/site/media-in'
@@ -17,7 +17,8 @@ let address: string
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-media-'))
   writeFileSync(path.join(dataDir, 'secret.mp4'), 'secret')
-  address = await new MediaStore(mediaIn(dataDir)).put(BYTES, 'mp4')
+  address = addressOf(BYTES, 'mp4')
+  await mediaIn(dataDir).put(address, BYTES)
   media = await buildMedia({
     dataDir,
     mediaOrigin: 'https://media.yawmi.example',

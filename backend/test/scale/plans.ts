@@ -31,6 +31,7 @@ const SMALL = [
   'content_imports',
   'daily_tiles',
   'job_leases',
+  'media_drafts',
   'release_revisions',
   'service_facts',
   'tags',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { MediaDrafts } from '../../infrastructure/media-drafts/media-drafts'
 import type { ObjectStore } from '../../infrastructure/objects/object-store'
 
 type Extension = 'webp' | 'jpg' | 'svg' | 'mp4'
@@ -11,7 +12,10 @@ export function addressOf(bytes: Buffer, extension: Extension): string {
 
 /** Imported files in the object store, each named by the digest of its bytes, so that its address never means anything else. */
 export class MediaStore {
-  constructor(private readonly objects: Pick<ObjectStore, 'put' | 'has'>) {}
+  constructor(
+    private readonly objects: Pick<ObjectStore, 'put' | 'has'>,
+    readonly drafts: MediaDrafts,
+  ) {}
 
   /**
    * Keeps a file, once however often it is given.
@@ -20,11 +24,15 @@ export class MediaStore {
    */
   async put(bytes: Buffer, extension: Extension): Promise<string> {
     const address = addressOf(bytes, extension)
-    if (!(await this.has(address))) await this.objects.put(address, bytes)
+    if (await this.hasAll([address])) return address
+    await this.drafts.note(address)
+    await this.objects.put(address, bytes)
     return address
   }
 
-  has(address: string): Promise<boolean> {
-    return this.objects.has(address)
+  /** Whether these files are there, and stay for whoever asks. */
+  async hasAll(addresses: readonly string[]): Promise<boolean> {
+    await this.drafts.hold(addresses)
+    return (await Promise.all(addresses.map((address) => this.objects.has(address)))).every(Boolean)
   }
 }

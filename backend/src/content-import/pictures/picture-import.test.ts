@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pictures } from '../../infrastructure/db/schema/content'
 import { createTestDatabase, type TestDatabase } from '../../../test/database/test-database'
+import { MediaDrafts } from '../../infrastructure/media-drafts/media-drafts'
 import { MediaStore } from './media-store'
 import { importPicture } from './picture-import'
 import { mediaIn } from '../../../test/site/media-in'
@@ -32,7 +33,7 @@ function picture(name: string, width: number): string {
 
 describe('a picture', () => {
   it('that several rows bring at the same time is kept once', async () => {
-    const store = new MediaStore(mediaIn(folder))
+    const store = new MediaStore(mediaIn(folder), new MediaDrafts(database.db))
     for (let round = 0; round < 30; round++) {
       const file = picture(`${round}.svg`, 900 + round)
       const ids = await Promise.all(
@@ -45,12 +46,12 @@ describe('a picture', () => {
 
   it('whose files were lost is made anew', async () => {
     const media = path.join(folder, 'lost')
-    const store = new MediaStore(new FolderStore(media))
+    const store = new MediaStore(new FolderStore(media), new MediaDrafts(database.db))
     const file = picture('lost.svg', 800)
     const id = await importPicture(database.db, store, file, 'background')
     rmSync(media, { recursive: true })
     expect(await importPicture(database.db, store, file, 'background')).toBe(id)
     const made = (await database.db.select().from(pictures)).find((row) => row.id === id)!
-    expect(await store.has(made.path)).toBe(true)
+    expect(await store.hasAll([made.path])).toBe(true)
   })
 })

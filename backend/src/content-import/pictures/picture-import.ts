@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
 import { contents, pictures } from '../../infrastructure/db/schema/content'
 import { uuidFrom } from '../ids'
@@ -33,7 +33,7 @@ export async function importPicture(
 
   const recipe = RECIPES[recipeName]
   const sourceDigest = createHash('sha256').update(JSON.stringify(recipe)).update(source).digest('hex')
-  const [existing] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
+  const existing = (await store.drafts.holdPicture(sourceDigest)) ?? (await pictureOf(db, sourceDigest))
   if (existing && (await isWhole(existing, store))) return existing.id
 
   const { width, height, thumbhash, variants, download } = await resize(source, recipe, draw).catch((cause: Error) => {
@@ -53,15 +53,19 @@ export async function importPicture(
     path: downloadPath,
   }
   // Whichever key conflicts: with one of the two named, the same picture inserted at the same time fails on the other.
-  const inserted = await db.insert(pictures).values(row).onConflictDoNothing().returning({ id: pictures.id })
+  const made = { ...row, unshownSince: sql`now()` }
+  const inserted = await db.insert(pictures).values(made).onConflictDoNothing().returning({ id: pictures.id })
   if (inserted.length === 0) await db.update(pictures).set(row).where(eq(pictures.id, row.id))
   return row.id
 }
 
-async function isWhole({ path: download, variants }: Picture, store: MediaStore): Promise<boolean> {
-  const addresses = [download, ...variants.map((variant) => variant.path)]
-  return (await Promise.all(addresses.map((address) => store.has(address)))).every(Boolean)
+async function pictureOf(db: Db, sourceDigest: string): Promise<Picture | undefined> {
+  const [found] = await db.select().from(pictures).where(eq(pictures.sourceDigest, sourceDigest))
+  return found
 }
+
+const isWhole = ({ path: download, variants }: Picture, store: MediaStore): Promise<boolean> =>
+  store.hasAll([download, ...variants.map((variant) => variant.path)])
 
 /** The file of a picture that an export hands out: the largest, with its transparency. */
 export const exportedAddress = ({ path: download, variants }: Pick<Picture, 'path' | 'variants'>) =>

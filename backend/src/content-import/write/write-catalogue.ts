@@ -24,24 +24,33 @@ export function missingDrawings(
   return [...new Set(lacking.filter((fault) => fault !== undefined))]
 }
 
-/** Makes or changes the categories, sticker packs, tags and daily tiles of a catalogue. */
-export async function writeCatalogue(db: Pick<Db, 'insert'>, catalogue: Catalogue, art: Art): Promise<void> {
-  for (const row of await categoryRows(catalogue, art)) {
-    await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row })
-  }
-  for (const [position, tag] of catalogue.tags.entries()) {
-    const row = { ...tag, id: uuidFrom('tag', tag.slug), position }
-    await db.insert(tags).values(row).onConflictDoUpdate({ target: tags.id, set: row })
-  }
+interface CatalogueRows {
+  categories: CategoryRow[]
+  tags: (typeof tags.$inferInsert)[]
+  daily: (typeof dailyTiles.$inferInsert)[]
+}
+
+/** What is to be written of a catalogue, with its drawings made and stored: that takes longer than a transaction should last. */
+export async function catalogueRows(catalogue: Catalogue, art: Art): Promise<CatalogueRows> {
+  const daily: CatalogueRows['daily'] = []
   for (const [position, tile] of catalogue.daily.entries()) {
-    const row = {
-      ...tile,
-      id: DAILY_IDS[tile.slug],
-      position,
-      backgroundPath: await art.path('primary', `daily/${tile.slug}`, `${tile.slug}s`),
-    }
-    await db.insert(dailyTiles).values(row).onConflictDoUpdate({ target: dailyTiles.id, set: row })
+    const backgroundPath = await art.path('primary', `daily/${tile.slug}`, `${tile.slug}s`)
+    daily.push({ ...tile, id: DAILY_IDS[tile.slug], position, backgroundPath })
   }
+  return {
+    categories: await categoryRows(catalogue, art),
+    tags: catalogue.tags.map((tag, position) => ({ ...tag, id: uuidFrom('tag', tag.slug), position })),
+    daily,
+  }
+}
+
+/** Makes or changes the categories, sticker packs, tags and daily tiles of a catalogue. */
+export async function writeCatalogue(db: Pick<Db, 'insert'>, rows: CatalogueRows): Promise<void> {
+  for (const row of rows.categories)
+    await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row })
+  for (const row of rows.tags) await db.insert(tags).values(row).onConflictDoUpdate({ target: tags.id, set: row })
+  for (const row of rows.daily)
+    await db.insert(dailyTiles).values(row).onConflictDoUpdate({ target: dailyTiles.id, set: row })
 }
 
 async function categoryRows(

@@ -28,6 +28,15 @@ export const pictures = pgTable('pictures', {
   /** The file that a person downloads. */
   path: text('path').notNull(),
   createdAt: createdAt(),
+  /** While no content has ever had it, when an import last worked on it, by the database's clock; null from the first one on. */
+  unshownSince: instant('unshown_since'),
+})
+
+/** Files that an import put into the store, and that nothing names yet: one that was killed leaves them. */
+export const mediaDrafts = pgTable('media_drafts', {
+  address: text('address').primaryKey(),
+  /** When an import put it there, or last came upon it, by the database's clock. */
+  putAt: instant('put_at').notNull().defaultNow(),
 })
 
 /** Categories, and below them sub-categories and sticker packs. */
