@@ -130,6 +130,20 @@ describe('renewing', () => {
     expect((await renew(token, msisdn)).json()).toEqual({ code: '01', message: expect.stringContaining('رصيدك') })
     expect(await open(token)).toBe(402)
   })
+
+  it('is not said to be done where the carrier has ended the service all the same', async () => {
+    const msisdn = newNumber()
+    const token = await signIn(site, msisdn)
+    await leave(token, msisdn)
+    after(30)
+    const charge = jest
+      .spyOn(site.carrier.carrier, 'charge')
+      .mockRejectedValue(new CarrierError('expired', 'renew first'))
+    const reply = await renew(token, msisdn)
+    charge.mockRestore()
+    expect(await open(token)).toBe(406)
+    expect(reply.json()).toEqual({ code: '01', message: expect.stringContaining('لم يكتمل') })
+  })
 })
 
 describe('the carrier fails in the middle', () => {

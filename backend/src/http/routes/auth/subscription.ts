@@ -5,6 +5,7 @@ import { ar as otpCopy } from '../../../domain/otp/copy/ar'
 import { readCode, verdictMessage } from '../../../domain/otp/answers'
 import type { Plan } from '../../../domain/subscriptions/plan'
 import { plainPriceText } from '../../../domain/subscriptions/sms-templates'
+import type { Standing } from '../../../domain/subscriptions/standing'
 import { type SubscriberViewer, subscriberOf, type Viewer } from '../../plugins/viewer'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
@@ -55,10 +56,7 @@ export async function subscriptionRoutes(app: FastifyInstance): Promise<void> {
     return sendCode(request, 'activate', plan, offer ? plainPriceText(offer) : undefined)
   })
   endpoint(app, 'activateConfirm', ({ viewer, body }) =>
-    confirm(viewer, 'activate', body, async (who, brand) => {
-      const standing = await subscriptions.activate(who, brand)
-      return standing === 'payment_required' ? failed(ar.noCredit) : done(ar.renewed)
-    }),
+    confirm(viewer, 'activate', body, async (who, brand) => RENEWALS[await subscriptions.activate(who, brand)]),
   )
 }
 
@@ -69,3 +67,11 @@ interface Outcome {
 
 const done = (message: string): Outcome => ({ code: CONFIRM_OK_CODE, message })
 const failed = (message: string): Outcome => ({ code: CONFIRM_ERROR_CODE, message })
+
+/** What is said of a renewal, by how the subscriber stands after it. */
+const RENEWALS: Record<Standing, Outcome> = {
+  good: done(ar.renewed),
+  payment_required: failed(ar.noCredit),
+  // The carrier took the renewal and then refused to charge for it, as one that opens the service a moment later does.
+  expired: failed(ar.notRenewed),
+}
