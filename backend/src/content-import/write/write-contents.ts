@@ -20,10 +20,11 @@ const BATCH = 200
  * date of its own keeps the one it has, or is published now.
  */
 export async function writeContents(
-  db: Pick<Db, 'select' | 'insert' | 'delete'>,
+  db: Pick<Db, 'select' | 'insert' | 'delete' | 'execute'>,
   ready: readonly ReadyRow[],
   now: Date,
 ): Promise<void> {
+  await lockThere(db, ready)
   const positions = new Map<string, number>()
   for (let from = 0; from < ready.length; from += BATCH) {
     const batch = ready.slice(from, from + BATCH)
@@ -36,6 +37,17 @@ export async function writeContents(
     await db.insert(contents).values(rows).onConflictDoUpdate({ target: contents.externalId, set: CHANGED })
     await writeTags(db, rows, batch)
   }
+}
+
+/**
+ * Takes the rows that are there in order of id, as `ViewCounter` does: taken as the files name them, an import and the
+ * views that are counted meanwhile would wait for each other, and PostgreSQL would stop one of them.
+ */
+async function lockThere(db: Pick<Db, 'execute'>, ready: readonly ReadyRow[]): Promise<void> {
+  const externalIds = ready.map(({ row }) => row.external_id)
+  await db.execute(sql`
+    SELECT FROM contents WHERE external_id = ANY(${sql.param(externalIds)}::text[])
+    ORDER BY id FOR NO KEY UPDATE`)
 }
 
 /** Within a category rows keep their order; a list over several categories takes the first of each, then the second… */

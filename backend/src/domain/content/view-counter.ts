@@ -26,14 +26,19 @@ export class ViewCounter {
     const batch = this.counts
     if (batch.size === 0) return
     this.counts = new Map()
-    // In order of id, so that two servers lock the rows in the same order.
-    const ids = [...batch.keys()].sort()
-    const numbers = ids.map((id) => batch.get(id))
+    const ids = [...batch.keys()]
     try {
+      // Two servers, and an import, lock the rows in one order; a join alone follows whatever order its plan has.
       await this.db.execute(sql`
-        UPDATE contents SET views = contents.views + batch.views
-        FROM unnest(${sql.param(ids)}::uuid[], ${sql.param(numbers)}::bigint[]) AS batch (id, views)
-        WHERE contents.id = batch.id`)
+        WITH locked AS MATERIALIZED (
+          SELECT contents.id, batch.views
+          FROM contents
+          JOIN unnest(${sql.param(ids)}::uuid[], ${sql.param([...batch.values()])}::bigint[]) AS batch (id, views) USING (id)
+          ORDER BY contents.id FOR NO KEY UPDATE OF contents
+        )
+        UPDATE contents SET views = contents.views + locked.views
+        FROM locked
+        WHERE contents.id = locked.id`)
     } catch (error) {
       for (const [id, views] of batch) this.add(id, views)
       throw error
