@@ -1,6 +1,6 @@
 import type { DesignType } from '@yawmi/contract'
-import { guardedStorage } from '@yawmi/lib'
-import { DRAFT_PREFIX, readStored } from '@yawmi/session'
+import { rememberingStorage } from '@yawmi/lib'
+import { DRAFT_PREFIX, onSessionChange, readStored } from '@yawmi/session'
 
 /** Drafts as they lie on the device; what reads the designs in them is `drafts.ts`. */
 
@@ -10,8 +10,9 @@ export const prefixOf = (type: DesignType) => `${DRAFT_PREFIX}${type}:`
 /** Whose drafts are stored and shown; drafts of a session that expired are still there. */
 export const currentOwner = () => readStored('subscriber_id') ?? ''
 
-/** Without storage, or with a full one, no draft is stored; the open design is not affected. */
-export const storage = guardedStorage('localStorage')
+/** What a device without storage, or with a full one, does not take is here for as long as the page is, and the session. */
+export let storage = rememberingStorage('localStorage')
+onSessionChange(() => (storage = rememberingStorage('localStorage')))
 
 export const keysUnder = (prefix: string) => storage.keys().filter((key) => key.startsWith(prefix))
 

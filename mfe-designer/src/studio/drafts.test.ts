@@ -1,3 +1,4 @@
+import { forgetSession } from '@yawmi/session'
 import { addText } from '../commands/add-box'
 import { setFill } from '../commands/background/set-page'
 import { clearAll } from '../commands/clear-all'
@@ -11,6 +12,8 @@ import { createStudio } from './studio'
 
 beforeEach(() => {
   localStorage.clear()
+  // What an earlier test could not store goes with its session.
+  forgetSession()
   jest.useFakeTimers()
 })
 afterEach(() => jest.useRealTimers())
@@ -21,6 +24,10 @@ function workWith(onRefused?: () => void) {
   const write = (text: string) => studio.run(setText, { id: 'box-1', text })
   return { studio, stop, write }
 }
+const fillDevice = () =>
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 const texts = () => listDrafts('image').map(({ design }) => textsOf(design)[0]?.text)
 
@@ -64,6 +71,7 @@ describe('drafts on the device', () => {
     jest.advanceTimersByTime(1000)
     studio.open()
     write('الثاني')
+    jest.advanceTimersByTime(1000)
     stop()
     expect(texts()).toEqual(['الثاني', 'الأول'])
     deleteDraft('image', first)
@@ -227,9 +235,7 @@ describe('drafts on the device', () => {
   })
 
   it('never stop the work when the device keeps nothing, and say so once', () => {
-    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full')
-    })
+    const full = fillDevice()
     const onRefused = jest.fn()
     const { studio, write, stop } = workWith(onRefused)
     write('سلام')
@@ -238,7 +244,47 @@ describe('drafts on the device', () => {
     expect(stop).not.toThrow()
     expect(onRefused).toHaveBeenCalledTimes(1)
     expect(textsOf(studio.view().design)[0]?.text).toBe('سلام عليكم')
-    refused.mockRestore()
+    full.mockRestore()
+  })
+
+  it('are there once the device has room again, though nothing was changed since it had none', () => {
+    const full = fillDevice()
+    const { write, stop } = workWith()
+    write('سلام')
+    jest.advanceTimersByTime(1000)
+    full.mockRestore()
+    leave()
+    expect(Object.values(localStorage).join()).toContain('سلام')
+    stop()
+  })
+
+  it('are there for as long as the page is where the device has no room, whichever is worked on', () => {
+    const full = fillDevice()
+    const { studio, write, stop } = workWith()
+    write('الأول')
+    jest.advanceTimersByTime(1000)
+    studio.open()
+    write('الثاني')
+    jest.advanceTimersByTime(1000)
+    stop()
+    expect(texts()).toEqual(['الثاني', 'الأول'])
+    deleteDraft('image', listDrafts('image')[0]!.id)
+    expect(texts()).toEqual(['الأول'])
+    full.mockRestore()
+  })
+
+  it('are gone with the session on a device that has no room', () => {
+    signIn('salem')
+    const full = fillDevice()
+    const { write, stop } = workWith()
+    write('سلام')
+    jest.advanceTimersByTime(1000)
+    expect(texts()).toEqual(['سلام'])
+    full.mockRestore()
+    forgetSession()
+    stop()
+    signIn('salem')
+    expect(texts()).toEqual([])
   })
 })
 

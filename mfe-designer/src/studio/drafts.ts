@@ -95,13 +95,16 @@ export function autosaveDrafts(studio: Studio, type: DesignType, onRefused?: () 
     clearTimeout(timer)
     timer = undefined
     if (latest.id === stored.id && latest.design === stored.design) return
+    const before = stored
     stored = latest
     // Signing out, here or in another tab, leaves no draft behind; a session that expired does.
     if (currentOwner() !== owner && !read(prefixOf(type) + stored.id).at) return
     if (isPristine(stored.design)) deleteDraft(type, stored.id)
-    else if (!storeDraft(type, owner, stored) && !refused) {
+    else if (!storeDraft(type, owner, stored)) {
+      // There may be room by the next time, and by then nothing more may have changed.
+      stored = before
+      if (!refused) onRefused?.()
       refused = true
-      onRefused?.()
     }
   }
   const stop = studio.subscribe(() => {
