@@ -27,6 +27,14 @@ export function DesignSource({ begun, onPiece }: { begun?: Draft; onPiece: (piec
   const layer = useRef<HTMLDivElement>(null)
   const [drafts] = useState(listAll)
   const [chosen, setChosen] = useState(begun)
+  const latest = useRef<object>(undefined)
+  /** Of two choices in a row the later one counts: a saved design comes a while after its press. */
+  const onChoose = () => {
+    const choice = (latest.current = {})
+    return (design: Draft) => {
+      if (latest.current === choice) setChosen(design)
+    }
+  }
   useEffect(registerFonts, [])
   useEffect(() => {
     if (!chosen || !layer.current) return
@@ -57,7 +65,7 @@ export function DesignSource({ begun, onPiece }: { begun?: Draft; onPiece: (piec
                   type="button"
                   aria-pressed={draft.id === chosen?.id}
                   className={classes.tile}
-                  onClick={() => setChosen(draft)}
+                  onClick={() => onChoose()(draft)}
                 >
                   <DesignThumb design={draft.design} size={THUMB} />
                   <VisuallyHidden>{nameOf(draft.design) ?? strings.draftUntitled}</VisuallyHidden>
@@ -70,7 +78,7 @@ export function DesignSource({ begun, onPiece }: { begun?: Draft; onPiece: (piec
       <SavedChoices
         besides={drafts.map(({ id }) => id)}
         chosen={chosen?.id}
-        onChoose={setChosen}
+        onChoose={onChoose}
         empty={drafts.length === 0 ? strings.stickerNoDesigns : undefined}
       />
       {chosen && <DesignLayer key={chosen.id} ref={layer} design={chosen.design} />}

@@ -13,7 +13,7 @@ const flat = aSaved('image', { name: 'صورة فقط' })
 function show(empty?: string) {
   const onChoose = jest.fn()
   const utils = renderWithHost(
-    <SavedChoices besides={['draft-1']} chosen={undefined} onChoose={onChoose} empty={empty} />,
+    <SavedChoices besides={['draft-1']} chosen={undefined} onChoose={() => onChoose} empty={empty} />,
     { role: 'subscriber' },
   )
   return { ...utils, onChoose }

@@ -16,7 +16,8 @@ interface SavedChoicesProps {
   /** Ids of what is offered as drafts already. */
   besides: readonly string[]
   chosen: string | undefined
-  onChoose: (design: Draft) => void
+  /** Called with the press; what it returns takes the design once that is there. */
+  onChoose: () => (design: Draft) => void
   /** Said where there is nothing at all to choose from. */
   empty: string | undefined
 }
@@ -34,13 +35,14 @@ export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesP
   const [opening, setOpening] = useState<string>()
   const designs = data.filter(({ key }) => key !== null && !besides.includes(key))
   const open = async ({ uuid }: SavedDesign) => {
+    const take = onChoose()
     setOpening(uuid)
     try {
       const [{ data }, { unpackDocument }] = await Promise.all([
         api.designDocument(uuid),
         import('../../../../studio/saved/saved-document'),
       ])
-      onChoose({ id: uuid, design: await unpackDocument(data.document) })
+      take({ id: uuid, design: await unpackDocument(data.document) })
     } catch (error) {
       console.warn('a saved design could not be opened', error)
       toast(strings.stickerSavedFailed, 'error')
