@@ -41,7 +41,7 @@ export const subscriberQuery = (api: Api) =>
     queryFn: async ({ signal }) => {
       const asker = bearer()
       const account = toAccount((await api.subscriberDetails({ signal })).data)
-      keep(account, asker)
+      if (!signal.aborted) keep(account, asker)
       return account
     },
   })
@@ -57,6 +57,8 @@ export async function rename(api: Api, name: string): Promise<void> {
   const asker = bearer()
   const account = toAccount((await api.updateSubscriber(name)).data)
   if (bearer() !== asker) return
+  // What was asked before may be answered with the name of before, and later than this.
+  await queryClient.cancelQueries({ queryKey: KEY })
   queryClient.setQueryData(KEY, account)
   keep(account, asker)
 }

@@ -14,6 +14,7 @@ import {
   within,
 } from '@yawmi/testing'
 import { readStored, signIn } from '@yawmi/session'
+import { refetchSubscriber } from '../../lib/subscriber.resource'
 import MyAccountScreen from '../../screens/my-account-screen'
 
 useNetwork()
@@ -65,6 +66,24 @@ describe('my account', () => {
     )
     expect(readStored('subscriber')?.name).toBe('سالم الورفلي')
     expect(await screen.findByText('أهلًا سالم الورفلي')).toBeVisible()
+  })
+
+  it('goes on with the new name where an answer from before the change comes after it', async () => {
+    const before = gate()
+    answer('subscriberDetails', { data: someDetails() })
+    answer('updateSubscriber', { data: someDetails({ name: 'هدى' }) })
+    const { user } = open()
+    await user.clear(await nameField())
+    await user.type(await nameField(), 'هدى')
+    const seen = answer('subscriberDetails', { data: someDetails() }, { after: before.opened })
+    const refetched = refetchSubscriber()
+    await waitFor(() => expect(seen).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'تعديل البيانات' }))
+    expect(await screen.findByText('أهلًا هدى')).toBeInTheDocument()
+    before.open()
+    await act(() => refetched)
+    expect(readStored('subscriber')?.name).toBe('هدى')
+    expect(screen.getByText('أهلًا هدى')).toBeInTheDocument()
   })
 
   it('shows nobody else what was saved for who was here before', async () => {
