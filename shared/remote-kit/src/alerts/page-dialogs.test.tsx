@@ -124,6 +124,23 @@ describe('alerts', () => {
     await gone()
   })
 
+  it('leads back to the code that was sent, where its dialog was closed and another must wait', async () => {
+    writeStored('msisdn', '+218925551234')
+    answer('activate', { message: 'أرسلنا', data: { msisdn: '+218925551234', retryAfter: 30 } })
+    const { bus, user, emitted } = open()
+    const requested = () => emitted.flatMap(({ name, payload }) => (name === 'auth/otp-wanted' ? [payload] : []))
+    const renew = async () => {
+      const { length } = requested()
+      bus.emit('alert/renewal-required', {})
+      await user.click(await screen.findByRole('button', { name: 'تجديد' }))
+      await waitFor(() => expect(requested()).toHaveLength(length + 1))
+    }
+    await renew()
+    refuse('activate', 'otp_wait', { message: 'انتظر 20 ثانية.', retryAfter: 20 })
+    await renew()
+    expect(requested()).toMatchObject([{ retryAfter: 30 }, { msisdn: '+218925551234', retryAfter: 20 }])
+  })
+
   it("shows the server's own words for a server error, and «حاول مرة أخرى»", async () => {
     const { bus, user } = open()
     bus.emit('alert/server-error', { message: 'الخدمة متوقفة للصيانة' })

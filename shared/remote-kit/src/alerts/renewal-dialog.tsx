@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ValidationError } from '@yawmi/api-client'
 import { watchForCode } from '@yawmi/api-client/watch-for-code'
 import type { OtpSent } from '@yawmi/contract'
@@ -6,6 +5,9 @@ import { NoticeDialog, useCopy, useWork, type Closing } from '@yawmi/dialogs/kin
 import { useApi, useBrand, useBus } from '@yawmi/host'
 import { currentRole, readStored } from '@yawmi/session'
 import { Text } from '@yawmi/ui'
+
+/** Of the whole page, not of one dialog: whoever has closed the code's dialog by mistake is led back to that code. */
+const codes = watchForCode()
 
 /** The subscription has ended: «تجديد» calls `activate`, which sends a code, and the code dialog takes over. */
 export function RenewalDialog({ closing }: { closing: Closing }) {
@@ -17,12 +19,14 @@ export function RenewalDialog({ closing }: { closing: Closing }) {
   const { error } = failed ?? {}
   // A refusal to send says when to come back.
   const refusal = error instanceof ValidationError ? error.reply?.message : undefined
-  const [codes] = useState(watchForCode)
   const activate = async () => {
+    const number = readStored('msisdn') ?? ''
     try {
-      return await api.activate(readStored('subscriber_id'), brand)
+      const sent = await api.activate(readStored('subscriber_id'), brand)
+      codes.sent(number)
+      return sent
     } catch (error) {
-      const answered = codes.answerTo(readStored('msisdn') ?? '', error)
+      const answered = codes.answerTo(number, error)
       if (!answered?.data.msisdn) throw error
       return answered
     }
