@@ -85,6 +85,19 @@ describe('searching quotes', () => {
     expect(field()).toHaveValue('')
   })
 
+  it('leaves the focus in the page’s content when the way back to the whole list goes', async () => {
+    answerQuotes()
+    const { user } = openScreen(
+      <main tabIndex={-1}>
+        <QuotesScreen />
+      </main>,
+      '/quotes-list?q=زرقاء',
+    )
+    await user.click(await screen.findByRole('button', { name: 'عرض الكل' }))
+    expect(await screen.findByText(/حكمة/)).toBeVisible()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   it('is emptied by its button, and keeps the focus', async () => {
     answerQuotes()
     const { user } = openQuotes('/quotes-list?q=وجد')

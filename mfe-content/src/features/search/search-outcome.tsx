@@ -1,4 +1,5 @@
-import { Button, EmptyState, fillText, plural, Text, useStyles } from '@yawmi/ui'
+import type { MouseEvent } from 'react'
+import { Button, EmptyState, fillText, focusContent, plural, Text, useStyles } from '@yawmi/ui'
 import { useStringGroups, useStrings } from '../../copy/use-strings'
 import { searchStyles } from './search.styles'
 import type { Search } from './use-search'
@@ -17,8 +18,13 @@ export function SearchCount({ search, total }: { search: Search; total: number |
 /** Shown for a search without results, with a button that returns to the whole list. */
 export function NothingFound({ search }: { search: Search }) {
   const strings = useStrings()
+  const showAll = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes, and the focus with it.
+    focusContent(currentTarget)
+    search.clear()
+  }
   return (
-    <EmptyState action={<Button onClick={search.clear}>{strings.showAll}</Button>}>
+    <EmptyState action={<Button onClick={showAll}>{strings.showAll}</Button>}>
       {fillText(strings.nothingFound, { query: search.query })}
     </EmptyState>
   )
