@@ -73,6 +73,21 @@ describe('the hearts of favourites on the home page', () => {
   })
 })
 
+describe('the last favourite', () => {
+  it.each([
+    ['the home page', '/home', <HomeFavorites key="home" />],
+    ['the screen of favourites', '/favorites', <FavoritesScreen key="favorites" />],
+  ])('of %s leaves the focus in the page’s content when it goes', async (_, at, shown) => {
+    const { user } = openScreen(<main tabIndex={-1}>{shown}</main>, at)
+    keep(joke)
+    const last = await screen.findByRole('button', { name: 'إضافة إلى المفضلة' })
+    act(() => last.focus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(last).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+})
+
 describe('the screen of favourites', () => {
   it('explains how to save something while nothing is saved', () => {
     openScreen(<FavoritesScreen />, '/favorites', 'free')
