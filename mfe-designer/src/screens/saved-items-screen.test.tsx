@@ -259,6 +259,30 @@ describe('a saved design with its document', () => {
   })
 })
 
+describe('a saved design that is deleted', () => {
+  it('hands the focus on to the one that comes into its place, and to the last one there is', async () => {
+    const saved = ['الأول', 'الثاني', 'الثالث'].map((name) => aSaved('image', { name }))
+    answer('designs', () => aPage(saved))
+    answer('deleteSavedDesign', { message: 'حُذف' })
+    const { user } = renderWithHost(<SavedItemsScreen />, { role: 'subscriber', declaration, dialogs: true })
+    const remove = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }))
+      await user.click(await screen.findByRole('button', { name: 'حذف' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      saved.splice(
+        saved.findIndex((design) => design.name === name),
+        1,
+      )
+      await user.click(question.getByRole('button', { name: 'نعم' }))
+      await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+    }
+    await remove('الثاني')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'الثالث' })).toHaveFocus())
+    await remove('الثالث')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'الأول' })).toHaveFocus())
+  })
+})
+
 describe('a saved design of before', () => {
   it('says that it is a picture alone, and offers no opening', async () => {
     answer('designs', aPage([aSaved('image')]))

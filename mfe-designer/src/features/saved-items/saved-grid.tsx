@@ -6,11 +6,14 @@ import { LinkButton, fillText, formatDate, useAtLeast, useStyles } from '@yawmi/
 import { useSavedStrings } from './copy/use-strings'
 import { studioTarget } from '../../lib/targets'
 import { EndlessList } from '../../components/endless-list'
+import { useFocusAtPlace } from '../../hooks/use-focus-at-place'
 import { savedQuery } from '../../lib/saved/saved.resource'
 import { savedStyles } from './saved-grid.styles'
 import { SavedPicture } from './saved-picture'
 import { SavedSkeleton } from './saved-skeleton'
 import { SavedViewer } from './saved-viewer'
+
+const NONE: readonly SavedDesign[] = []
 
 interface SavedGridProps {
   type: DesignType
@@ -28,6 +31,8 @@ export function SavedGrid({ type, isHeld = false, ahead }: SavedGridProps) {
   const query = useInfiniteQuery({ ...savedQuery(api, type), refetchOnMount: 'always' as const })
   const label = type === 'image' ? strings.savedImage : strings.savedCard
   const wide = useAtLeast('md')
+  // The one that is deleted has the focus by then: its viewer gives it back.
+  const [list, goOnAt] = useFocusAtPlace<HTMLUListElement>(query.data ?? NONE)
   const [shown, setShown] = useState<{ design: SavedDesign; name: string }>()
   // What the server did is told when it has answered: by then nothing may be shown, or another design.
   const showInstead = (of: SavedDesign, next?: { design: SavedDesign; name: string }) =>
@@ -41,7 +46,7 @@ export function SavedGrid({ type, isHeld = false, ahead }: SavedGridProps) {
     >
       {(designs) => (
         <>
-          <ul className={classes.grid}>
+          <ul ref={list} className={classes.grid}>
             {designs.map((design, index) => {
               const name = design.name ?? fillText(label, { n: index + 1 })
               return (
@@ -63,6 +68,10 @@ export function SavedGrid({ type, isHeld = false, ahead }: SavedGridProps) {
             name={shown?.name ?? ''}
             onClose={(of) => (of ? showInstead(of) : setShown(undefined))}
             onRenamed={(design) => showInstead(design, { design, name: design.name ?? '' })}
+            onDeleted={({ uuid }) => {
+              goOnAt(designs.findIndex((design) => design.uuid === uuid))
+              setShown(undefined)
+            }}
           />
         </>
       )}

@@ -25,14 +25,16 @@ interface SavedViewerProps {
   /** With the design that is gone from view, if another may be looked at by then. */
   onClose: (design?: SavedDesign) => void
   onRenamed: (design: SavedDesign) => void
+  /** Of the list it goes a moment later. */
+  onDeleted: (design: SavedDesign) => void
 }
 
 /** A saved design in full, and what can be done with it: open, download, share, rename, duplicate, delete. */
-export function SavedViewer({ design, name, onClose, onRenamed }: SavedViewerProps) {
+export function SavedViewer({ design, name, onClose, onRenamed, onDeleted }: SavedViewerProps) {
   const classes = useStyles(styles)
   const close = () => onClose()
   const leave = useBackToClose(design !== undefined, close)
-  const remove = useDeleteSaved(close)
+  const remove = useDeleteSaved(onDeleted)
   return (
     <Dialog
       open={design !== undefined}

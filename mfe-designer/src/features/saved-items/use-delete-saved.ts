@@ -8,7 +8,7 @@ import { forgetSaved } from '../../lib/saved/saved-designs'
 import { SAVED_KEY } from '../../lib/saved/saved-key'
 
 /** Deletes a saved design for good, after a question; calls `onDeleted` then. */
-export function useDeleteSaved(onDeleted: () => void): (design: SavedDesign) => Promise<void> {
+export function useDeleteSaved(onDeleted: (design: SavedDesign) => void): (design: SavedDesign) => Promise<void> {
   const api = useApi()
   const strings = useSavedStrings()
   const toast = useToast()
@@ -28,7 +28,7 @@ export function useDeleteSaved(onDeleted: () => void): (design: SavedDesign) => 
     if (!deleted) return
     forgetSaved()
     toast(strings.savedDeleted, 'success')
-    onDeleted()
+    onDeleted(design)
     await queryClient.invalidateQueries({ queryKey: SAVED_KEY })
   }
 }
