@@ -116,6 +116,7 @@ export const ar = {
     favorites: 'المفضلة',
     allFavorites: 'كل المفضلة',
     keepFavorite: 'إضافة إلى المفضلة',
+    favoriteNotStored: 'لا مكان على هذا الجهاز للمفضلة. يبقى هذا فيها حتى تغلق الصفحة.',
     noFavorites: 'لا شيء في المفضلة بعد. المس القلب على ما يعجبك ليُحفظ على هذا الجهاز.',
     favoritesIntro: 'محفوظة على هذا الجهاز وحده.',
     favoritePictures: 'صور',

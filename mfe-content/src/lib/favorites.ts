@@ -109,9 +109,10 @@ function load(): Snapshot {
 
 const snapshot = (): Snapshot => current ?? load()
 
-function save(items: readonly Favorite[]): void {
-  store(items)
+function save(items: readonly Favorite[]): boolean {
+  const isStored = store(items)
   notify()
+  return isStored
 }
 
 function reload(): void {
@@ -129,10 +130,14 @@ addEventListener('pageshow', reloadIfChanged)
 export const allFavorites = (): readonly Favorite[] => snapshot().items
 export const hasFavorite = (item: Pick<Favorite, 'kind' | 'uuid'>): boolean => snapshot().keys.has(keyOf(item))
 
-/** Saves something, or removes it where it is saved already. */
-export function toggleFavorite(item: Favorite): void {
+/**
+ * Saves something, or removes it where it is saved already.
+ * @returns whether it is saved now for this page alone, as the device has no room
+ */
+export function toggleFavorite(item: Favorite): boolean {
   const others = allFavorites().filter((other) => keyOf(other) !== keyOf(item))
-  save(hasFavorite(item) ? others : [item, ...others].slice(0, MAX_FAVORITES))
+  const isNew = !hasFavorite(item)
+  return !save(isNew ? [item, ...others].slice(0, MAX_FAVORITES) : others) && isNew
 }
 
 export function onFavorites(listener: () => void): () => void {

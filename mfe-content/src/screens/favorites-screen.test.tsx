@@ -60,6 +60,25 @@ describe('favourites on the home page', () => {
   })
 })
 
+describe('the heart on a device that has no room', () => {
+  it('says that what it saves is gone with the page, and nothing where it removes something', async () => {
+    answer('categoryContent', aPage([aQuote({ uuid: 'q', name: 'من جدّ وجد' })]))
+    const { user } = openScreen(<QuotesScreen />, '/quotes-list')
+    const card = await screen.findByRole('listitem')
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(heart(card))
+    expect(await screen.findByText(/^لا مكان على هذا الجهاز للمفضلة/)).toBeInTheDocument()
+    expect(heart(card)).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: 'إخفاء الإشعار' }))
+    await user.click(heart(card))
+    expect(heart(card)).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.queryByText(/^لا مكان على هذا الجهاز للمفضلة/)).toBeNull()
+    full.mockRestore()
+  })
+})
+
 describe('the hearts of favourites on the home page', () => {
   it('have the focus go on at the next one when one goes', async () => {
     const { user } = openScreen(<HomeFavorites />, '/home')
