@@ -46,7 +46,7 @@ export interface Command<A = void> {
   enabled(workspace: Workspace, argument: A): boolean
   perform(workspace: Workspace, argument: A): Change
   /** Changes with the same key in quick succession coalesce into one step, such as typing. */
-  coalesceKey?(workspace: Workspace, argument: A): string
+  coalesceKey?(workspace: Workspace, argument: A): string | undefined
   /** From the workspace after the command. */
   announcement?: (workspace: Workspace) => Announcement
 }

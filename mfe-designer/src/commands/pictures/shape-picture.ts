@@ -49,14 +49,21 @@ interface Target {
   of: PictureTarget
 }
 
+interface Cropping extends Target {
+  crop: Crop | undefined
+  /** By a key, which may be held: one step for the undo, as the way of a slider is. */
+  byKey?: boolean
+}
+
 /** Shows a part of a picture, or all of it. */
-export const cropPicture: Command<Target & { crop: Crop | undefined }> = {
+export const cropPicture: Command<Cropping> = {
   enabled: (workspace, { of }) => targetPicture(workspace, of) !== undefined,
   perform(workspace, { of, crop }) {
     const picture = targetPicture(workspace, of)!
     const next = cropped(picture, crop)
     return editKey(next.edit) === editKey(picture.edit) ? {} : withPicture(workspace, of, next)
   },
+  coalesceKey: ({ selected }, { of, byKey }) => (byKey ? `crop ${of} ${selected}` : undefined),
   announcement: () => 'saidPicture',
 }
 

@@ -24,7 +24,7 @@ export function CropField({ of, picture }: CropFieldProps) {
   const studio = useStudio()
   const panel = useStyles(panelStyles)
   const [isFree, setFree] = useState(false)
-  const crop = (next: Crop | undefined) => studio.run(cropPicture, { of, crop: next })
+  const crop = (next: Crop | undefined, byKey = false) => studio.run(cropPicture, { of, crop: next, byKey })
   const current = picture.edit?.crop
   const isLike = (aspect: number) => {
     const { width, height } = cropOfAspect(picture, aspect)

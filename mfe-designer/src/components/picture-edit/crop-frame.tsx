@@ -30,7 +30,7 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 interface CropFrameProps {
   picture: PictureSource
   /** Called once for a pull, at its end, and for each key. */
-  onCrop: (crop: Crop) => void
+  onCrop: (crop: Crop, byKey?: boolean) => void
 }
 
 interface Pull {
@@ -78,7 +78,7 @@ export function CropFrame({ picture, onCrop }: CropFrameProps) {
       if (!by) return
       event.preventDefault()
       event.stopPropagation()
-      onCrop(pulledCrop(stored, name, by))
+      onCrop(pulledCrop(stored, name, by), true)
     },
   })
   const edges = {
