@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Chip, fillText, useStyles } from '@yawmi/ui'
+import { Chip, fillText, plural, useStyles } from '@yawmi/ui'
 import { FlipXIcon, FlipYIcon, TurnIcon } from '@yawmi/ui/icons'
 import { setFilter, setTone } from '../../commands/background/set-tone'
 import { flipBackground, turnPicture, type PictureTarget } from '../../commands/pictures/shape-picture'
@@ -12,6 +12,7 @@ import { RangeField } from '../range-field'
 import { CropField } from './crop-field'
 import { FiltersField } from './filters-field'
 import { usePictureEditStrings } from './copy/use-strings'
+import { useValueForms } from '../../copy/panels/use-strings'
 
 interface PictureEditFieldsProps {
   of: PictureTarget
@@ -24,6 +25,7 @@ interface PictureEditFieldsProps {
 /** How a picture is shown: which part of it, which way round, and through which filters. */
 export function PictureEditFields({ of, picture, tone, children }: PictureEditFieldsProps) {
   const strings = usePictureEditStrings()
+  const forms = useValueForms()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   const isDisabled = !studio.can(turnPicture, { of })
@@ -53,7 +55,9 @@ export function PictureEditFields({ of, picture, tone, children }: PictureEditFi
           key={field}
           label={strings[field]}
           value={tone[field]}
-          valueText={fillText(field === 'blurRadius' ? strings.sizeValue : strings.zoomValue, { n: tone[field] })}
+          valueText={
+            field === 'blurRadius' ? plural(tone[field], forms.points) : fillText(strings.zoomValue, { n: tone[field] })
+          }
           {...TONE_BOUNDS[field]}
           disabled={isDisabled}
           onChange={(value) => studio.run(of === 'background' ? setTone : setPictureTone, { field, value })}

@@ -1,3 +1,5 @@
+import type { PluralForms } from '@yawmi/brand'
+
 /** Strings of the tools' panels, which come with the first panel. A brand may replace each under `designer.<key>`. */
 export const ar = {
   noQuotes: 'لا توجد بيانات لعرضها حاليًا',
@@ -27,12 +29,10 @@ export const ar = {
   colorHex: 'رمز اللون',
   colorPicker: 'لون آخر',
   colorOf: 'اللون {hex}',
-  sizeValue: '{n} نقطة',
   selectFirst: 'اختر نصًا من اللوحة أولًا.',
   lineGap: 'تباعد الأسطر',
   opacity: 'العتامة',
   turn: 'الدوران',
-  degrees: '{n} درجة',
   elementWidth: 'العرض',
   flip: 'القلب',
   flipX: 'قلب أفقي',
@@ -61,3 +61,9 @@ export const ar = {
 }
 
 export type PanelStrings = typeof ar
+
+/** Values of sliders, in the forms of Arabic. */
+export const counts = {
+  points: { one: 'نقطة واحدة', two: 'نقطتان', few: '{n} نقاط', other: '{n} نقطة' },
+  degrees: { one: 'درجة واحدة', two: 'درجتان', few: '{n} درجات', other: '{n} درجة' },
+} satisfies Record<string, PluralForms>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { Chip, fillText, useStyles } from '@yawmi/ui'
+import { Chip, plural, useStyles } from '@yawmi/ui'
 import { ClearIcon, FlipXIcon, FlipYIcon } from '@yawmi/ui/icons'
 import type { Command } from '../../commands/command'
 import { flipBox, resizeBox, rotateBox, setShapeColor, setStrokeWidth } from '../../commands/element-style'
 import { ColorField } from '../../components/color-field'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
-import { usePanelStrings } from '../../copy/panels/use-strings'
+import { usePanelStrings, useValueForms } from '../../copy/panels/use-strings'
 import type { ElementBox } from '../../document/box'
 import { STAGE_SIDE } from '../../document/design'
 import { SIDE } from '../../document/placed'
@@ -24,6 +24,7 @@ interface ElementStyleFieldsProps {
 /** How the selected shape or picture looks and stands. */
 export function ElementStyleFields({ box, pictureEdit, children }: ElementStyleFieldsProps) {
   const strings = usePanelStrings()
+  const forms = useValueForms()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   const change = <A,>(command: Command<A>, argument: A) => void studio.run(command, argument)
@@ -35,7 +36,7 @@ export function ElementStyleFields({ box, pictureEdit, children }: ElementStyleF
       <RangeField
         label={strings.elementWidth}
         value={width}
-        valueText={fillText(strings.sizeValue, { n: width })}
+        valueText={plural(width, forms.points)}
         min={SIDE.min}
         max={Math.max(STAGE_SIDE, width)}
         disabled={box.locked}
@@ -44,7 +45,7 @@ export function ElementStyleFields({ box, pictureEdit, children }: ElementStyleF
       <RangeField
         label={strings.turn}
         value={rotation}
-        valueText={fillText(strings.degrees, { n: rotation })}
+        valueText={plural(rotation, forms.degrees)}
         min={-180}
         max={180}
         disabled={box.locked}
@@ -75,6 +76,7 @@ interface ShapeFieldsProps {
 
 function ShapeFields({ box, change }: ShapeFieldsProps) {
   const strings = usePanelStrings()
+  const forms = useValueForms()
   const classes = useStyles(elementsStyles)
   return (
     <>
@@ -107,7 +109,7 @@ function ShapeFields({ box, change }: ShapeFieldsProps) {
       <RangeField
         label={strings.strokeWidth}
         value={box.strokeWidth}
-        valueText={fillText(strings.sizeValue, { n: box.strokeWidth })}
+        valueText={plural(box.strokeWidth, forms.points)}
         min={STROKE_WIDTH.min}
         max={STROKE_WIDTH.max}
         disabled={box.locked}

@@ -50,6 +50,31 @@ describe('the panel of elements', () => {
     expect(last()).toMatchObject({ fill: 'f5a524' })
   })
 
+  it('says values in the plural forms of their numbers', async () => {
+    const { user } = show()
+    await user.click(button('نجمة ثمانية'))
+    const slider = (name: string) => screen.getByRole('slider', { name, hidden: true })
+    const valueText = (name: string, value: number) => {
+      fireEvent.change(slider(name), { target: { value } })
+      return slider(name).getAttribute('aria-valuetext')
+    }
+    expect([0, 1, 2, 5, 11, 100, 103].map((value) => valueText('الدوران', value))).toEqual([
+      '0 درجة',
+      'درجة واحدة',
+      'درجتان',
+      '5 درجات',
+      '11 درجة',
+      '100 درجة',
+      '103 درجات',
+    ])
+    expect([1, 2, 4, 12].map((value) => valueText('سماكة الحدود', value))).toEqual([
+      'نقطة واحدة',
+      'نقطتان',
+      '4 نقاط',
+      '12 نقطة',
+    ])
+  })
+
   it('says why nothing is added to a design that is full', async () => {
     const { user, studio, last } = show()
     expect(screen.queryByText(/وهذا أقصى عدد/)).toBeNull()

@@ -1,6 +1,6 @@
-import { fillText, useStyles } from '@yawmi/ui'
+import { plural, useStyles } from '@yawmi/ui'
 import { setFontSize } from '../../commands/text/text-style'
-import { usePanelStrings } from '../../copy/panels/use-strings'
+import { usePanelStrings, useValueForms } from '../../copy/panels/use-strings'
 import { FONT_SIZE } from '../../document/box'
 import { panelStyles } from '../../components/panel.styles'
 import { RangeField } from '../../components/range-field'
@@ -10,6 +10,7 @@ import { useSelectedText } from './use-selected-text'
 /** A slider up to 50. */
 export function FontSizePanel() {
   const strings = usePanelStrings()
+  const forms = useValueForms()
   const classes = useStyles(panelStyles)
   const { box, change } = useSelectedText()
   const size = Math.min(FONT_SIZE.max, Math.round(box?.fontSize ?? FONT_SIZE.initial))
@@ -19,7 +20,7 @@ export function FontSizePanel() {
       <RangeField
         label={strings.fontSize}
         value={size}
-        valueText={fillText(strings.sizeValue, { n: size })}
+        valueText={plural(size, forms.points)}
         min={FONT_SIZE.min}
         max={FONT_SIZE.max}
         onChange={(value) => change(setFontSize, value)}

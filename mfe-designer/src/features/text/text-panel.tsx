@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Button, Chip, fillText, useStyles } from '@yawmi/ui'
+import { Button, Chip, plural, useStyles } from '@yawmi/ui'
 import { AddTextIcon, AlignTextEndIcon, AlignTextMiddleIcon, AlignTextStartIcon, type IconProps } from '@yawmi/ui/icons'
 import { setAlign, setLineGap, toggleStyle, type ToggledStyle } from '../../commands/text/text-style'
 import type { PanelStrings } from '../../copy/panels/ar'
-import { usePanelStrings } from '../../copy/panels/use-strings'
+import { usePanelStrings, useValueForms } from '../../copy/panels/use-strings'
 import { LINE_GAP, type Align } from '../../document/box'
 import { beginText } from '../../studio/begin-text'
 import { FullNote } from '../../components/full-note'
@@ -30,6 +30,7 @@ interface TextPanelProps {
 /** How the selected text looks and lies; and another text. */
 export function TextPanel({ looks, children }: TextPanelProps) {
   const strings = usePanelStrings()
+  const forms = useValueForms()
   const classes = useStyles(panelStyles)
   const { box, change, studio } = useSelectedText()
   const lineGap = box?.lineGap ?? LINE_GAP.initial
@@ -64,7 +65,7 @@ export function TextPanel({ looks, children }: TextPanelProps) {
       <RangeField
         label={strings.lineGap}
         value={lineGap}
-        valueText={fillText(strings.sizeValue, { n: lineGap })}
+        valueText={plural(lineGap, forms.points)}
         min={LINE_GAP.min}
         max={LINE_GAP.max}
         onChange={(value) => change(setLineGap, value)}

@@ -1,4 +1,4 @@
-import { Chip, fillText, useStyles } from '@yawmi/ui'
+import { Chip, plural, useStyles } from '@yawmi/ui'
 import { setArc } from '../../../commands/text/text-arc'
 import { setDirection, setLetterGap, setWordGap } from '../../../commands/text/text-spacing'
 import { panelStyles } from '../../../components/panel.styles'
@@ -7,6 +7,7 @@ import type { TextBox } from '../../../document/box'
 import { ARC, DIRECTIONS, LETTER_GAP, WORD_GAP, type Direction } from '../../../document/texts/spacing'
 import { useStudio } from '../../../studio/use-studio'
 import { useLooksStrings } from './copy/use-strings'
+import { useValueForms } from '../../../copy/panels/use-strings'
 
 const NAMES = {
   rtl: 'directionRtl',
@@ -17,6 +18,7 @@ const NAMES = {
 /** How far words and unjoined letters of the selected text stand apart, how its lines are bent, and which way it runs. */
 export function SpacingFields({ box }: { box: TextBox | undefined }) {
   const strings = useLooksStrings()
+  const forms = useValueForms()
   const studio = useStudio()
   const classes = useStyles(panelStyles)
   const { wordGap = 0, letterGap = 0, arc = 0, direction } = box ?? {}
@@ -25,7 +27,7 @@ export function SpacingFields({ box }: { box: TextBox | undefined }) {
       <RangeField
         label={strings.wordGap}
         value={wordGap}
-        valueText={fillText(strings.sizeValue, { n: wordGap })}
+        valueText={plural(wordGap, forms.points)}
         min={WORD_GAP.min}
         max={WORD_GAP.max}
         onChange={(value) => studio.run(setWordGap, value)}
@@ -33,7 +35,7 @@ export function SpacingFields({ box }: { box: TextBox | undefined }) {
       <RangeField
         label={strings.letterGap}
         value={letterGap}
-        valueText={fillText(strings.sizeValue, { n: letterGap })}
+        valueText={plural(letterGap, forms.points)}
         min={LETTER_GAP.min}
         max={LETTER_GAP.max}
         onChange={(value) => studio.run(setLetterGap, value)}
@@ -41,7 +43,7 @@ export function SpacingFields({ box }: { box: TextBox | undefined }) {
       <RangeField
         label={strings.arc}
         value={arc}
-        valueText={fillText(strings.arcValue, { n: arc })}
+        valueText={plural(arc, forms.degrees)}
         min={ARC.min}
         max={ARC.max}
         onChange={(value) => studio.run(setArc, value)}

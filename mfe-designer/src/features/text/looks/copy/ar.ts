@@ -13,7 +13,6 @@ export const ar = {
   letterGap: 'تباعد الحروف اللاتينية والأرقام',
   wordGap: 'تباعد الكلمات',
   arc: 'انحناء السطر',
-  arcValue: '{n} درجة',
   direction: 'اتجاه النص',
   directionRtl: 'من اليمين',
   directionLtr: 'من اليسار',
