@@ -89,23 +89,21 @@ export function autosaveDrafts(studio: Studio, type: DesignType, onRefused?: () 
   const snapshot = (): Draft => ({ id: studio.view().draft, design: studio.view().design })
   let stored = snapshot()
   let latest = stored
-  let refused = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const store = () => {
     clearTimeout(timer)
     timer = undefined
     if (latest.id === stored.id && latest.design === stored.design) return
-    const before = stored
-    stored = latest
     // Signing out, here or in another tab, leaves no draft behind; a session that expired does.
-    if (currentOwner() !== owner && !read(prefixOf(type) + stored.id).at) return
-    if (isPristine(stored.design)) deleteDraft(type, stored.id)
-    else if (!storeDraft(type, owner, stored)) {
+    if (currentOwner() !== owner && !read(prefixOf(type) + latest.id).at) return
+    if (isPristine(latest.design)) deleteDraft(type, latest.id)
+    else if (!storeDraft(type, owner, latest)) {
+      onRefused?.()
+      onRefused = undefined
       // There may be room by the next time, and by then nothing more may have changed.
-      stored = before
-      if (!refused) onRefused?.()
-      refused = true
+      return
     }
+    stored = latest
   }
   const stop = studio.subscribe(() => {
     const now = snapshot()
