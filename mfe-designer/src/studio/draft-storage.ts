@@ -21,10 +21,3 @@ export const read = (key: string): { at?: string; owner?: string; text?: string 
   /^(?<at>\d+);(?:(?<owner>[^;{]*);)?(?<text>\{.*)$/s.exec(storage.get(key) ?? '')?.groups ?? {}
 
 export const deleteDraft = (type: DesignType, id: string): void => storage.remove(prefixOf(type) + id)
-
-/** Whether there is any draft on this device of whoever is here. */
-export const hasDrafts = (): boolean =>
-  keysUnder(DRAFT_PREFIX).some((key) => {
-    const { at, owner } = read(key)
-    return at !== undefined && (owner || currentOwner()) === currentOwner()
-  })

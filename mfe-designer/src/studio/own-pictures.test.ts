@@ -1,3 +1,4 @@
+import type * as Added from './pictures/add-own-picture'
 import type * as OwnPictures from './own-pictures'
 
 const mockFiles = new Map<string, Blob>()
@@ -10,10 +11,12 @@ jest.mock('idb-keyval', () => ({
 }))
 URL.createObjectURL = () => 'blob:picture'
 
-type Module = typeof OwnPictures
+type Module = typeof OwnPictures & typeof Added
 async function aTab(): Promise<Module> {
   let tab: Module | undefined
-  await jest.isolateModulesAsync(async () => void (tab = await import('./own-pictures')))
+  await jest.isolateModulesAsync(async () => {
+    tab = { ...(await import('./own-pictures')), ...(await import('./pictures/add-own-picture')) }
+  })
   return tab!
 }
 const picture = new Blob(['picture'])

@@ -9,15 +9,8 @@ import { editKey } from '../document/design'
 
 /** People's own pictures: files on this device, which designs name by `own:<id>`. A saved design has copies of its own. */
 const PREFIX = OWN_PICTURE_PREFIX
-/** Some 60 MB at the most, by the size that a picture is brought to. */
-const MAX_PICTURES = 40
 
 export const isOwnPicture = (path: string): boolean => path.startsWith(PREFIX)
-
-/** The device has room for no more pictures of one's own. */
-export class NoRoomForPicture extends Error {
-  override name = 'NoRoomForPicture'
-}
 
 type Files = ReturnType<typeof createStore>
 
@@ -27,7 +20,8 @@ let files: Files | undefined
 export const withFiles = async <T>(work: (store: Files) => Promise<T>): Promise<T> =>
   work((files ??= createStore('yawmi-own-pictures', 'files')))
 
-const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => [])
+/** Of all that the device has; none where it has no database. */
+export const storedPaths = () => withFiles((store) => keys<string>(store)).catch(() => [])
 
 /** Milliseconds for which a new picture may be on a design whose draft is not stored yet, in another tab. */
 const NEW_FOR_MS = 60_000
@@ -51,18 +45,6 @@ export async function sweepOwnPictures(): Promise<void> {
     (path) => !addresses.has(path) && !isNew(path) && !texts.some((text) => text.includes(`"${path}"`)),
   )
   await Promise.all(unused.map((path) => withFiles((store) => del(path, store))))
-}
-
-/**
- * Stores a picture.
- * @returns its path, and whether it will be there after a reload: a browser that stores nothing shows it all the same.
- * @throws NoRoomForPicture
- */
-export async function addOwnPicture(file: Blob): Promise<{ path: string; isStored: boolean }> {
-  await sweepOwnPictures()
-  if ((await storedPaths()).length >= MAX_PICTURES) throw new NoRoomForPicture()
-  const path = `${PREFIX}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
-  return { path, isStored: await putOwnPicture(path, file) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { useBackToClose } from '@yawmi/remote-kit'
 import { Button, Dialog, useRendered, useToast } from '@yawmi/ui'
 import { DraftsIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
-import { hasDrafts } from '../../studio/draft-storage'
+import { hasDrafts } from '../../studio/has-drafts'
 
 type List = ComponentType<{ leave: () => Promise<void> }>
 

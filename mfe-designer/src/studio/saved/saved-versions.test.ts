@@ -1,5 +1,5 @@
 import { DRAFT_PREFIX } from '@yawmi/session'
-import { hasDrafts } from '../draft-storage'
+import { hasDrafts } from '../has-drafts'
 import { knownVersion, knowVersion } from './saved-versions'
 
 beforeEach(() => localStorage.clear())

@@ -8,7 +8,7 @@ import type { PictureSource } from '../../../document/picture-box'
 import { useEnterStudio } from '../../../hooks/use-enter-studio'
 import { useIsLeft } from '../../../hooks/use-is-left'
 import { newDraftId } from '../../../studio/draft-id'
-import { NoRoomForPicture, addOwnPicture } from '../../../studio/own-pictures'
+import { NoRoomForPicture, addOwnPicture } from '../../../studio/pictures/add-own-picture'
 import { placeDraft } from '../../../studio/place-draft'
 
 export interface OwnBeginningProps {
