@@ -42,7 +42,7 @@ test('a design with one’s own photograph opens on another phone, where a word 
   await first.getByRole('button', { name: 'النص 1 من 2: صباح الخير يا أمي' }).waitFor()
 })
 
-test('a saved design is renamed and duplicated by keys alone, and its copy is changed apart from it', async ({
+test('a saved design is renamed and duplicated by keys alone, and its copy is changed apart from it, and deleted', async ({
   arrive,
 }) => {
   const page = await (await arrive({ viewport: DESKTOP })).tab()
@@ -78,7 +78,16 @@ test('a saved design is renamed and duplicated by keys alone, and its copy is ch
   await page.getByText('تم حفظ التصميم').waitFor()
   await page.goto('/saved-items')
   await expect(saved(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'تحية الصباح', exact: true })).toHaveCount(2)
+  const both = page.getByRole('button', { name: 'تحية الصباح', exact: true })
+  await expect(both).toHaveCount(2)
+
+  // One of them is deleted, and the other has the focus then.
+  await both.first().focus()
+  await page.keyboard.press('Enter')
+  await press('حذف')
+  await press('نعم')
+  await expect(both).toHaveCount(1)
+  await expect(both).toBeFocused()
 })
 
 test('what one device has saved stays when another goes on with what it had before', async ({ arrive }) => {
