@@ -33,6 +33,16 @@ describe('my account', () => {
     expect(definitionOf('تاريخ الانتهاء')).toHaveTextContent('2 يناير 2030')
   })
 
+  it('begins with the first letter of the name, also in browsers that part no text into letters', async () => {
+    answer('subscriberDetails', { data: someDetails() })
+    const { Segmenter } = Intl
+    Reflect.deleteProperty(Intl, 'Segmenter')
+    open()
+    expect(await screen.findByText('أهلًا سالم')).toBeVisible()
+    expect(screen.getByText('س')).toBeInTheDocument()
+    Object.assign(Intl, { Segmenter })
+  })
+
   it('says «غير محدد» for an empty email', async () => {
     answer('subscriberDetails', { data: someDetails({ email: '' }) })
     open()

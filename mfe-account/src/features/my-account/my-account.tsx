@@ -55,6 +55,8 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
   )
 }
 
-/** A whole letter as readers see one: a base with its marks. */
+/** A whole letter as readers see one: a base with its marks. Firefox parts no text into letters before 125. */
 const firstLetter = (name: string) =>
-  new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(name).containing(0)?.segment
+  'Segmenter' in Intl
+    ? new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(name).containing(0)?.segment
+    : [...name][0]
