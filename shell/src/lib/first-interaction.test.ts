@@ -36,6 +36,19 @@ describe('what was done before hydration', () => {
     expect(pressed).toHaveBeenCalledTimes(1)
   })
 
+  it('submits a form once more, also in a Safari that has no function for it', async () => {
+    const { replayFirstInteraction } = await load()
+    const { requestSubmit } = HTMLFormElement.prototype
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+    const submitted = jest.fn((event: Event) => event.preventDefault())
+    document.querySelector('#root')!.addEventListener('submit', submitted)
+    page.yawmiEarly!.unhandled = { target: document.querySelector('form')!, address: location.href }
+    replayFirstInteraction()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(submitted).toHaveBeenCalledTimes(1)
+    Object.assign(HTMLFormElement.prototype, { requestSubmit })
+  })
+
   it('is dropped on another screen, also where that has a button of the name', async () => {
     const { replayFirstInteraction } = await load()
     const button = document.querySelector('button')!

@@ -70,7 +70,8 @@ export function replayFirstInteraction(): void {
     for (const type of EVENTS) document.removeEventListener(type, interaction.handled)
     const unhandled = hydrating?.target.isConnected === false ? hydrating : interaction.unhandled
     if (unhandled?.target instanceof HTMLButtonElement) press(unhandled.target, unhandled)
-    else if (unhandled?.target.isConnected) unhandled.target.requestSubmit()
+    // By the event itself: Safari before 16 has no `requestSubmit`.
+    else unhandled?.target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   })
 }
 
