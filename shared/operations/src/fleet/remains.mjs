@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { isAlive } from '@yawmi/releases/processes'
 
 /** Of the names of a run's namespaces and folder: which process made them. */
 const NAME = 'yawmi-fleet-'
@@ -29,7 +30,7 @@ export function removeForgotten() {
     const [, pid] = new RegExp(`^${NAME}(\\d+)(-|$)`).exec(name) ?? []
     return pid ? [Number(pid)] : []
   })
-  for (const pid of new Set(names)) if (!isRunning(pid)) removeFleet(pid)
+  for (const pid of new Set(names)) if (!isAlive(pid)) removeFleet(pid)
 }
 
 function namespaces() {
@@ -45,14 +46,5 @@ function endAtOnce(pid) {
     process.kill(pid, 'SIGKILL')
   } catch {
     // It has just ended by itself.
-  }
-}
-
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }
