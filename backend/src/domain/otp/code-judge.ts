@@ -25,7 +25,7 @@ type Outcome<T> = { kind: 'right'; value: T } | Exclude<Verdict, { kind: 'right'
 /** Judges one-time codes under the number's lock. */
 export class CodeJudge {
   constructor(
-    private readonly deps: OtpDeps,
+    private readonly deps: Omit<OtpDeps, 'carrier' | 'host'>,
     private readonly lock: NumberLock,
   ) {}
 

@@ -21,7 +21,7 @@ interface Proving {
 /** Signs numbers in that have shown by a message to the carrier, instead of a code, that they are the person's own. */
 export class NumberProver {
   constructor(
-    private readonly deps: OtpDeps,
+    private readonly deps: Omit<OtpDeps, 'carrier' | 'host'>,
     private readonly lock: NumberLock,
   ) {}
 
