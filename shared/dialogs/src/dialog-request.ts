@@ -7,6 +7,8 @@ export type Alert = Extract<BusMessage, { name: `alert/${string}` }>
 export interface DialogRequest {
   id: number
   message: Alert | Question
+  /** Its dialog closes. */
+  leaving?: boolean
 }
 
 /** How a dialog closes. */

@@ -26,10 +26,9 @@ interface DialogHostProps {
  */
 export function DialogHost({ code }: DialogHostProps) {
   const { mode } = useHost()
-  const [current, drop] = useDialogQueue()
+  const { current, leave, drop } = useDialogQueue()
   /** Of the dialog that its work holds: one that was withdrawn meanwhile holds no other. */
   const heldId = useRef<number>(undefined)
-  const [closingId, setClosingId] = useState<number>()
   // A dialog that closes is rendered until its exit animation ends.
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
@@ -41,11 +40,11 @@ export function DialogHost({ code }: DialogHostProps) {
   // A host page's history is left alone.
   const removeEntry = useHistoryEntry(mode === 'shell' ? current?.id : undefined, () => {
     if (!current || heldId.current === current.id) return false
-    setClosingId(current.id)
+    leave(current.id)
     void exitAnimation().then(() => finish(current))
     return true
   })
-  const open = current !== undefined && current.id !== closingId
+  const open = current !== undefined && !current.leaving
   useFocusReturn(open)
 
   useEffect(() => code.comeAlong(), [code])
@@ -60,7 +59,7 @@ export function DialogHost({ code }: DialogHostProps) {
     open,
     async close(answer) {
       if (heldId.current === rendered.id || !open) return
-      setClosingId(rendered.id)
+      leave(rendered.id)
       await Promise.all([removeEntry(), exitAnimation()])
       finish(rendered, answer)
     },

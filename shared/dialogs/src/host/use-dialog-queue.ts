@@ -7,12 +7,19 @@ const isAlert = (message: BusMessage): message is Alert => message.name.startsWi
 
 let count = 0
 
+interface DialogQueue {
+  /** The first request. */
+  current: DialogRequest | undefined
+  /** Marks a request whose dialog begins to close: the same alert is from now on another one. */
+  leave: (id: number) => void
+  drop: (id: number) => void
+}
+
 /**
  * The queue of dialogs to show. The same alert twice, as after several calls that were refused at once, is one. Of several
  * hosts in a page one has the queue; the others' stay empty.
- * @returns the first request, and what removes a request.
  */
-export function useDialogQueue(): [DialogRequest | undefined, (id: number) => void] {
+export function useDialogQueue(): DialogQueue {
   const bus = useBus()
   const [queue, setQueue] = useState<readonly DialogRequest[]>([])
   useEffect(() => {
@@ -22,7 +29,11 @@ export function useDialogQueue(): [DialogRequest | undefined, (id: number) => vo
       setQueue([])
     }
   }, [bus])
-  return [queue[0], (id) => setQueue((queue) => queue.filter((request) => request.id !== id))]
+  return {
+    current: queue[0],
+    leave: (id) => setQueue((queue) => queue.map((one) => (one.id === id ? { ...one, leaving: true } : one))),
+    drop: (id) => setQueue((queue) => queue.filter((one) => one.id !== id)),
+  }
 }
 
 type Change = (queue: readonly DialogRequest[]) => readonly DialogRequest[]
@@ -32,7 +43,9 @@ function follow(bus: Bus, change: (by: Change) => void): () => void {
   const subscriptions = [
     bus.all().subscribe((message) => {
       if (isAlert(message))
-        change((queue) => (queue.some((one) => one.message.name === message.name) ? queue : [...queue, add(message)]))
+        change((queue) =>
+          queue.some((one) => one.message.name === message.name && !one.leaving) ? queue : [...queue, add(message)],
+        )
       // Alerts to one person are not for the next.
       if (message.name === 'auth/signed-out') change((queue) => queue.filter((one) => 'answer' in one.message))
     }),

@@ -67,6 +67,18 @@ describe('alerts', () => {
     await gone()
   })
 
+  it('shows an alert again that comes while the same one before it is closing', async () => {
+    const { bus, user } = open()
+    bus.emit('alert/server-error', { message: 'الأول' })
+    const first = await screen.findByText('الأول')
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    bus.emit('alert/server-error', { message: 'الثاني' })
+    expect(await screen.findByText('الثاني')).toBeVisible()
+    expect(first).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'إغلاق' }))
+    await gone()
+  })
+
   it('starts a renewal and hands over to the code dialog', async () => {
     answer('activate', { message: 'أرسلنا', data: { msisdn: '+218912345678', retryAfter: 30 } })
     const { bus, user, emitted } = open()
