@@ -1,4 +1,4 @@
-import { aPage, answer, disconnect, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
+import { aPage, answer, disconnect, gate, renderWithHost, screen, useNetwork, waitFor } from '@yawmi/testing'
 import { initialDesign } from '../../../../document/pristine'
 import { formatDraft } from '../../../../document/stored/draft'
 import { aSaved } from '../../../../testing/designs'
@@ -52,5 +52,29 @@ describe('saved designs for a sticker', () => {
     answer('designDocument', { data: { uuid: card.uuid, document: formatDraft(design) } })
     await user.click(screen.getByRole('button', { name: 'بطاقة العيد' }))
     await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ id: card.uuid, design }))
+  })
+
+  it('leave the focus at the one that is being opened, and open no other meanwhile', async () => {
+    const other = aSaved('card', { key: 'card-2', name: 'بطاقة المولد' })
+    answer('designs', aPage([card, other]))
+    const { opened, open: release } = gate()
+    const design = initialDesign('box-1')
+    const seen = answer(
+      'designDocument',
+      { data: { uuid: card.uuid, document: formatDraft(design) } },
+      { after: opened },
+    )
+    const { user, onChoose } = show()
+    const [button] = await saved()
+    button!.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(seen).toHaveLength(1))
+    // Browsers take the focus from a button that is disabled.
+    expect(button).toBeEnabled()
+    expect(button).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'بطاقة المولد' }))
+    release()
+    await waitFor(() => expect(onChoose).toHaveBeenCalledWith({ id: card.uuid, design }))
+    expect(seen).toHaveLength(1)
   })
 })

@@ -61,9 +61,10 @@ export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesP
             <button
               type="button"
               aria-pressed={saved.uuid === chosen}
-              disabled={opening !== undefined}
+              // Disabled, it would lose the focus that it was pressed with.
+              aria-disabled={opening !== undefined}
               className={shared.tile}
-              onClick={() => void open(saved)}
+              onClick={opening === undefined ? () => void open(saved) : undefined}
             >
               {opening === saved.uuid ? (
                 <Spinner size={32} />
