@@ -23,3 +23,10 @@ it('cuts a long word between letters, and never has more than a server takes', (
   expect(name.length).toBeLessThanOrEqual(80)
   expect(name).toBe('🌙'.repeat(40))
 })
+
+it.each(['🇱🇾', '👨‍👩‍👧‍👦', 'مَّ'])('cuts no letter of several characters, such as %s, in two', (letter) => {
+  const name = nameOf(designOf(`م${letter.repeat(100)}`))!
+  expect(name.length).toBeLessThanOrEqual(80)
+  expect(name.slice(1).replaceAll(letter, '')).toBe('')
+  expect(name.length).toBeGreaterThan(20)
+})

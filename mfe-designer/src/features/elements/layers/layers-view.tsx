@@ -8,6 +8,7 @@ import { isBlank, isText, type Box } from '../../../document/box'
 import { stageSize } from '../../../document/design'
 import { boundsOf } from '../../../document/geometry'
 import { regionOf } from '../../../document/page/region'
+import { glyphsOf } from '../../../document/texts/glyphs'
 import { useStudio, useStudioView } from '../../../studio/use-studio'
 import { useLayersStrings } from './copy/use-strings'
 import { TogetherFields } from './together-fields'
@@ -49,7 +50,7 @@ export function LayersView() {
   const contentOf = (box: Box) => {
     const name = elementName(box, strings)
     return isText(box) && !isBlank(box)
-      ? fillText(strings.layerText, { name, text: [...box.text.trim()].slice(0, MAX_EXCERPT).join('') })
+      ? fillText(strings.layerText, { name, text: glyphsOf(box.text.trim()).slice(0, MAX_EXCERPT).join('') })
       : name
   }
   const whereOf = (box: Box) => strings[regionOf(boundsOf(box, heightOf(box)), stageSize(design))]
