@@ -59,3 +59,32 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'جارٍ التحميل…' })).toBeVisible()
   expect(fetched).toHaveBeenCalledTimes(2)
 })
+
+/** A release of a remote that fills the slot. */
+const mockLifecycles = { bootstrap: jest.fn(async () => {}), mount: jest.fn(), unmount: jest.fn(async () => {}) }
+jest.mock('https://yawmi.example/auth/alone.mjs', () => mockLifecycles, { virtual: true })
+
+it('is there for a code that is asked for again while the one before is still being mounted for nobody', async () => {
+  const { fetched, ask, user } = open()
+  const releases = { remotes: { auth: [{ manifest: '/auth/manifest.json', declaration: { slots: ['otp-dialog'] } }] } }
+  fetched.mockImplementation(async () => new Response(JSON.stringify(releases)))
+  const calls: string[] = []
+  const mounted: (() => void)[] = []
+  mockLifecycles.mount.mockImplementation(async ({ onEvent }: { onEvent: (event: object) => void }) => {
+    calls.push('mount')
+    mounted.push(() => onEvent({ type: 'ready' }))
+  })
+  mockLifecycles.unmount.mockImplementation(async () => void calls.push('unmount'))
+  ask()
+  await waitFor(() => expect(mounted).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'إغلاق' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  ask()
+  await screen.findByRole('dialog')
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  act(() => mounted[0]!())
+  await waitFor(() => expect(mounted).toHaveLength(2))
+  act(() => mounted[1]!())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(calls).toEqual(['mount', 'unmount', 'mount'])
+})

@@ -37,9 +37,12 @@ export function ForeignSlot({ settings }: { settings: StandaloneSettings }) {
       () => {},
     )
   }, [isOpen])
+  /** The end of the mounting before: two at once in one element would take each other away. */
+  const ended = useRef<Promise<unknown>>(Promise.resolve())
   const isRequested = isOpen && phase !== 'failed'
   useEffect(() => {
-    if (!isRequested || !outlet.current) return
+    const element = outlet.current
+    if (!isRequested || !element) return
     let isLeft = false
     const enter = (next: 'mounted' | 'failed') => {
       if (!isLeft) setPhase(next)
@@ -48,14 +51,11 @@ export function ForeignSlot({ settings }: { settings: StandaloneSettings }) {
       if (!isLeft) report(error)
       enter('failed')
     }
-    const mounting = mount(outlet.current, fail)
+    const mounting = ended.current.then(() => (isLeft ? undefined : mount(element, fail)))
     mounting.then(() => enter('mounted'), fail)
     return () => {
       isLeft = true
-      void mounting.then(
-        (unmount) => unmount(),
-        () => undefined,
-      )
+      ended.current = mounting.then((unmount) => unmount?.()).catch(() => undefined)
     }
   }, [isRequested])
   // Once the notice has gone: the dialog takes the focus, which the notice gives back.
@@ -86,7 +86,7 @@ async function mountSlot(domElement: HTMLElement, settings: StandaloneSettings, 
   for (const { address, digest } of await within(TIMEOUT_MS, entries(apiBase))) {
     try {
       const lifecycles = await load(address, digest, nonce)
-      const unmount = () => void lifecycles.unmount({ domElement })
+      const unmount = () => lifecycles.unmount({ domElement })
       await new Promise<void>((resolve, reject) => {
         let isReady = false
         const onEvent = ({ type }: HostEvent) => {
