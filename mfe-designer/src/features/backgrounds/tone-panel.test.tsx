@@ -25,6 +25,19 @@ describe('the panel of the background’s tone', () => {
     expect(tone()).toBeUndefined()
   })
 
+  it('leaves the focus at the button that set it back, though nothing is left to set', async () => {
+    const { user, tone } = show({ ...picture })
+    fireEvent.change(screen.getByRole('slider', { name: 'السطوع', hidden: true }), { target: { value: 12 } })
+    const button = screen.getByRole('button', { name: 'الصورة كما كانت', hidden: true })
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(tone()).toBeUndefined()
+    // Browsers take the focus from a button that is disabled.
+    expect(button).toBeEnabled()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
+  })
+
   it('says what to do first where there is no background', () => {
     show(null)
     expect(screen.getByText('اختر خلفية أولًا، ثم اضبط ألوانها هنا.')).toBeInTheDocument()

@@ -18,7 +18,8 @@ export function TonePanel() {
       <PictureEditFields of="background" picture={background} tone={tone}>
         <Button
           variant="outline"
-          disabled={!studio.can(resetTone, undefined)}
+          // Disabled, it would lose the focus that it was pressed with, and with that the keys of the studio.
+          aria-disabled={!studio.can(resetTone, undefined)}
           onClick={() => studio.run(resetTone, undefined)}
         >
           {strings.resetTone}

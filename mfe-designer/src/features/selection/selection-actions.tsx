@@ -4,8 +4,8 @@ import type { SelectionBarProps } from './selection-bar'
 
 const useBar = laterHook(() => import('./selection-bar'))
 
-/** The actions on what is selected, whose code comes with the first selection. */
+/** The actions on what is selected, whose code comes with the first selection, or with the first change: it watches over the focus. */
 export function SelectionActions(props: SelectionBarProps) {
-  const bar = useBar(useStudioView((view) => view.selected))
+  const bar = useBar(useStudioView((view) => view.selected ?? view.canUndo))
   return bar && <bar.SelectionBar {...props} />
 }

@@ -42,7 +42,8 @@ export function SelectionBar({ upright = false, onStyle }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useAboveKeyboard(bar, view.editing !== null)
   useLostFocus(studio, bar)
-  if (!box) return null
+  // The focus is lost without a selection as well, as at the last undo.
+  if (!box) return <div ref={bar} hidden />
   // Of several, what they have in common is among the elements.
   const text = isText(box) && view.others.length === 0
   return (
