@@ -123,6 +123,18 @@ it('gives up no event for one fault of ours after a carrier that was down for da
   expect(await db.select().from(carrierEvents)).toMatchObject([{ outcome: null, msisdn: cancelled.msisdn }])
 })
 
+it('deals with what is stored while the carrier tells of nothing new', async () => {
+  const { db } = database
+  await db.insert(carrierEvents).values(eventOf('stored'))
+  const down = new CarrierError('unavailable', 'down')
+  const { feed, dealtWith } = feedOf(() => {
+    throw down
+  })
+  await expect(feed.poll()).rejects.toBe(down)
+  expect(dealtWith).toEqual(['stored'])
+  expect(feed.hasCaughtUp).toBe(false)
+})
+
 it('is read by another server at once when the one that read it stops', async () => {
   const none = () => ({ events: [], cursor: null })
   const [first, second] = [feedOf(none), feedOf(none)]

@@ -51,17 +51,24 @@ export class CarrierFeed {
     this.isReadToEnd = false
     const lease = await this.lease()
     if (!lease) return 0
-    const isEnd = await this.read(lease.cursor, isStopping)
+    // What is stored waits for no answer of the carrier to this: its own calls may work, or it needs none.
+    const [read] = await Promise.allSettled([this.read(lease.cursor, isStopping)])
+    const { done, isAll } = await this.dealWithStored(isStopping)
+    if (read.status === 'rejected') throw read.reason
+    this.isReadToEnd = read.value && isAll
+    return done
+  }
+
+  /** @returns how many events were dealt with, and whether each that could be was tried */
+  private async dealWithStored(isStopping: () => boolean): Promise<{ done: number; isAll: boolean }> {
     let done = 0
     for (;;) {
       const waiting = await this.waiting()
       for (const event of waiting) {
-        if (isStopping() || !(await this.stillOurs())) return done
+        if (isStopping() || !(await this.stillOurs())) return { done, isAll: false }
         if (await this.deal(event)) done += 1
       }
-      if (waiting.length > 0) continue
-      this.isReadToEnd = isEnd
-      return done
+      if (waiting.length === 0) return { done, isAll: true }
     }
   }
 
