@@ -59,7 +59,7 @@ export function listFile(folder) {
     setAsideBroken(now) {
       const lines = linesOf(recordFile)
       if (recordFaults(lines).length === 0 && !isOfFuture(now, parseLine(lines.at(-1))?.at)) return
-      fs.renameSync(recordFile, recordFile.replace('record', `record-until-${Date.now()}`))
+      fs.renameSync(recordFile, path.join(folder, `.releases/record-until-${Date.now()}.jsonl`))
     },
 
     /**

@@ -228,6 +228,15 @@ describe('the record', () => {
     expect(fs.readdirSync(path.dirname(recordFile())).join()).toContain('record-until-')
   })
 
+  it('that is broken is put aside in its own folder, whatever the folders above are named', async () => {
+    const site = path.join(folder, 'records of yawmi/dist')
+    fs.mkdirSync(site, { recursive: true })
+    fs.cpSync(dist(), site, { recursive: true })
+    fs.appendFileSync(path.join(site, '.releases/record.jsonl'), 'no entry\n')
+    await releaseStore(site, { now }).adopt({ reason: 'the disk was restored' })
+    expect(fs.readdirSync(path.join(site, '.releases')).join()).toContain('record-until-')
+  })
+
   it('loses half a line that a killed process wrote, and nothing else', async () => {
     fs.appendFileSync(recordFile(), '{"serial":4,"pre')
     await publish(store, 'content', '4')
