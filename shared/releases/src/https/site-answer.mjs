@@ -10,24 +10,7 @@ import { Refusal } from '../refusal.mjs'
  * @throws Refusal as the site says it; Error where it cannot be reached, or has failed
  */
 export async function answerOf(origin, timeoutMs, pathname, init) {
-  const { status, text, retryAfter } = await fetch(origin + pathname, {
-    method: 'POST',
-    ...init,
-    // A request is signed for one site.
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).then(
-    async (response) => ({
-      status: response.status,
-      text: await response.text(),
-      retryAfter: response.headers.get('retry-after'),
-    }),
-    (error) => {
-      const why =
-        error.name === 'TimeoutError' ? `no answer within ${timeoutMs / 1_000} s` : (error.cause?.code ?? error.message)
-      throw new Error(`${origin} cannot be reached: ${plainLine(error.cause?.message ?? why)}`, { cause: error })
-    },
-  )
+  const { status, text, retryAfter } = await replyOf(origin, timeoutMs, pathname, init)
   const answer = parsed(text)
   if (answer?.ok === true) return answer
   if (answer?.ok === false) throw new Refusal(answer.reason, plainLine(answer.message))
@@ -47,6 +30,25 @@ export async function answerOf(origin, timeoutMs, pathname, init) {
       { isFinal: true },
     )
   throw new Error(`${origin} answers ${status}; its log says why`)
+}
+
+/**
+ * The whole of an answer: a site may stop in its middle, too.
+ * @param {string} origin @param {number} timeoutMs @param {string} pathname
+ * @param {{ headers: Record<string, string>, body: string | Blob }} init
+ */
+async function replyOf(origin, timeoutMs, pathname, init) {
+  try {
+    // A request is signed for one site.
+    const redirect = 'error'
+    const how = { ...init, method: 'POST', redirect, signal: AbortSignal.timeout(timeoutMs) }
+    const response = await fetch(origin + pathname, /** @type {RequestInit} */ (how))
+    return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') }
+  } catch (error) {
+    const why =
+      error.name === 'TimeoutError' ? `no answer within ${timeoutMs / 1_000} s` : (error.cause?.code ?? error.message)
+    throw new Error(`${origin} cannot be reached: ${plainLine(error.cause?.message ?? why)}`, { cause: error })
+  }
 }
 
 /** @param {string} text */
