@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { Refusal } from './refusal.mjs'
+import { underLock } from './store-lock.mjs'
 import { writeWhole } from './write-whole.mjs'
 
 /** The public keys that a site trusts, in its folder of keys. */
@@ -97,8 +98,19 @@ export function trustedIn(folder) {
   return keys
 }
 
+/**
+ * Changes what a site trusts while no other process does: of two at once the later would take the earlier's key away.
+ * @param {string} folder @param {() => T} work
+ * @returns {T}
+ * @template T
+ */
+const alone = (folder, work) => underLock(path.join(folder, '.lock'), work)
+
 /** Has a site trust a key, beside those that it trusts. @param {string} folder @param {TrustedKey} key */
-export function trust(folder, key) {
+export const trust = (folder, key) => alone(folder, () => add(folder, key))
+
+/** @param {string} folder @param {TrustedKey} key */
+function add(folder, key) {
   const { kty, crv, x, y } = key.jwk ?? {}
   if (kty !== 'EC' || crv !== 'P-256' || thumbprint({ kty, crv, x, y }) !== key.kid)
     throw new Error('that is no public ES256 key, or its "kid" is not its thumbprint')
@@ -111,15 +123,17 @@ export function trust(folder, key) {
  * @param {string} folder @param {string} kid the beginning of its id @param {Date} [now] @returns {TrustedKey}
  */
 export function retire(folder, kid, now = new Date()) {
-  const keys = trustedIn(folder) ?? []
-  const found = keys.filter((key) => key.kid.startsWith(kid))
-  if (found.length !== 1) throw new Refusal('identity', `${found.length} trusted keys begin with ${kid}`)
-  const ended = { ...found[0], until: now.toISOString() }
-  writeTrusted(
-    folder,
-    keys.map((key) => (key === found[0] ? ended : key)),
-  )
-  return ended
+  return alone(folder, () => {
+    const keys = trustedIn(folder) ?? []
+    const found = keys.filter((key) => key.kid.startsWith(kid))
+    if (found.length !== 1) throw new Refusal('identity', `${found.length} trusted keys begin with ${kid}`)
+    const ended = { ...found[0], until: now.toISOString() }
+    writeTrusted(
+      folder,
+      keys.map((key) => (key === found[0] ? ended : key)),
+    )
+    return ended
+  })
 }
 
 /** @param {string} folder @param {TrustedKey[]} keys */
@@ -129,6 +143,9 @@ const writeTrusted = (folder, keys) =>
 /** @param {string} folder @param {PrivateKey} key */
 const fileOf = (folder, { team, kid }) => path.join(folder, `${team}-${kid.slice(0, 8)}.private.json`)
 
+/** A folder of private keys. @param {string} folder */
+const makeFolder = (folder) => fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+
 /**
  * Keeps a private key, for its owner alone to read: whole or not at all, for half a key would keep everybody from acting who looks for
  * theirs in the folder.
@@ -136,7 +153,7 @@ const fileOf = (folder, { team, kid }) => path.join(folder, `${team}-${kid.slice
  * @returns {string} its file
  */
 export function keepKey(folder, key) {
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const file = fileOf(folder, key)
   const draft = `${file}.${process.pid}`
   try {
@@ -200,6 +217,25 @@ export function trustedSigner(folder, role, now = new Date()) {
  * @returns {Signer | undefined} undefined where the site trusts other keys, of which none lies here
  */
 export function localSigner(folder, now = new Date()) {
+  const best = bestKey(folder, now)
+  if (!isMade(folder, best, now)) return best && signerOf(best)
+  makeFolder(folder)
+  return alone(folder, () => {
+    // Another process may have made it while this one waited.
+    const known = bestKey(folder, now)
+    if (known && !isMade(folder, known, now)) return signerOf(known)
+    const made = makeKey({ team: LOCAL_TEAM, remotes: ['*'], roles: ['publish', 'promote', 'brands'], now })
+    keepKey(folder, made)
+    add(folder, publicPart(made))
+    return signerOf(made)
+  })
+}
+
+/**
+ * Of a folder's keys that its site trusts, the checkout's own that is valid for longest, or another.
+ * @param {string} folder @param {Date} now @returns {PrivateKey | undefined}
+ */
+function bestKey(folder, now) {
   const trusted = trustedIn(folder)
   /** @param {PrivateKey} key */
   const isTrusted = ({ kid }) => trusted?.find((key) => key.kid === kid)
@@ -210,13 +246,15 @@ export function localSigner(folder, now = new Date()) {
       (one, other) =>
         Number(other.team === LOCAL_TEAM) - Number(one.team === LOCAL_TEAM) || (one.until < other.until ? 1 : -1),
     )
-  const [best] = usable
-  const isRenewed = best?.team === LOCAL_TEAM && Date.parse(best.until) - now.getTime() < RENEWED_DAYS * DAY_MS
-  if (best && !isRenewed) return signerOf(best)
-  const wasLocal = trusted?.some(({ team }) => team === LOCAL_TEAM)
-  if (trusted && !wasLocal) return undefined
-  const made = makeKey({ team: LOCAL_TEAM, remotes: ['*'], roles: ['publish', 'promote', 'brands'], now })
-  keepKey(folder, made)
-  trust(folder, publicPart(made))
-  return signerOf(made)
+  return usable[0]
+}
+
+/**
+ * Whether a checkout's own key is to be made.
+ * @param {string} folder @param {PrivateKey | undefined} best @param {Date} now
+ */
+function isMade(folder, best, now) {
+  if (best) return best.team === LOCAL_TEAM && Date.parse(best.until) - now.getTime() < RENEWED_DAYS * DAY_MS
+  const trusted = trustedIn(folder)
+  return !trusted || trusted.some(({ team }) => team === LOCAL_TEAM)
 }
