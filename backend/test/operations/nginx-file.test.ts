@@ -10,6 +10,22 @@ const HAPROXY_FILE = path.join(findProjectRoot(undefined), 'shared/operations/sr
 /** Milliseconds for which a busy server may be late. */
 const MARGIN_MS = 4_000
 
+it('nginx-file.mjs refuses to leave out a server that is none of those it lists: that one would be stopped while it has requests', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-nginx-file-'))
+  const settings = path.join(folder, 'settings.env')
+  writeFileSync(settings, "SITE_ORIGIN='https://yawmi.example'\nMEDIA_ORIGIN='https://media.yawmi.example'\n")
+  const given = [settings, '--certificate', '/a.pem', '--key', '/a.key', '--web', 'a:4000,b:4000', '--media', 'a:4001']
+  const leavingOut = (addresses: string) =>
+    spawnSync(process.execPath, [NGINX_FILE, ...given, '--without', addresses], { encoding: 'utf8' })
+  expect(leavingOut('a:4000').stdout).toContain('server a:4000 max_fails=1 fail_timeout=2s down;')
+  expect(leavingOut('a:400')).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr: '--without names a:400, and the servers are a:4000, b:4000, a:4001\n',
+  })
+  rmSync(folder, { recursive: true })
+})
+
 it('nginx leaves idle connections well before a server ends them, so that no write is sent on one that ends', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-nginx-file-'))
   const settings = path.join(folder, 'settings.env')

@@ -48,7 +48,11 @@ if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: ng
 const addresses = (list) => list.split(',').map((address) => address.trim())
 const web = addresses(values.web ?? `127.0.0.1:${PORT}`)
 const mediaServers = addresses(values.media ?? `127.0.0.1:${MEDIA_PORT}`)
-const without = addresses(values.without)
+const without = addresses(values.without).filter(Boolean)
+// Whoever reads no refusal stops a server that is still sent requests.
+const unknown = without.filter((address) => ![...web, ...mediaServers].includes(address))
+if (unknown.length > 0)
+  end(`--without names ${unknown.join(', ')}, and the servers are ${[...web, ...mediaServers].join(', ')}`)
 for (const list of [web, mediaServers])
   if (list.every((address) => without.includes(address))) end('--without must leave a server of each kind')
 
