@@ -42,6 +42,20 @@ it('says what is no font, and what takes too long; a font that failed is tried a
     await expect(hasty.cut([normal], 'ا')).rejects.toThrow('cutting a font took over 1 ms')
 }, 30_000)
 
+it('cuts a font that took too long once more', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-slow-'))
+  const slow = path.join(folder, 'slow.mjs')
+  fs.writeFileSync(
+    slow,
+    `import fs from 'node:fs'
+process.on('message', ({ fonts }) => fs.existsSync(import.meta.dirname + '/ready') && process.send({ fonts }))`,
+  )
+  const cut = new FontSubsets(slow, undefined, 2_000).cut([normal], 'ا')
+  setTimeout(() => fs.writeFileSync(path.join(folder, 'ready'), ''), 1_000)
+  expect((await cut)[0]!.equals(normal)).toBe(true)
+  fs.rmSync(folder, { recursive: true })
+}, 30_000)
+
 describe('a folder of fonts that were cut', () => {
   let folder: string
   beforeEach(() => {

@@ -20,6 +20,8 @@ const MEMORY_MB = 128
 /** Files cached, of some 5 KB: those of both offered fonts, and of a dozen carriers. */
 const MAX_CACHED = 64
 
+class TookTooLong extends Error {}
+
 /**
  * Fonts cut to the characters of a page. A carrier's own font may be any file, so that all are cut in a process of its own,
  * which can write no file and start no process, and is ended when it takes long. Each result is cached by its file and
@@ -62,7 +64,12 @@ export class FontSubsets {
     const found = await Promise.all(requests.map(async ({ key }) => this.folder?.read(key)))
     const missing = requests.filter((_, n) => !found[n])
     if (missing.length === 0) return found.map((font) => font!)
-    const cut = await this.#cutApart({ fonts: missing.map(({ font }) => font), characters })
+    const order = { fonts: missing.map(({ font }) => font), characters }
+    // A page is cached without its fonts for as long as it stays the same: a moment without processors must not cost it these.
+    const cut = await this.#cutApart(order).catch((error: unknown) => {
+      if (error instanceof TookTooLong) return this.#cutApart(order)
+      throw error
+    })
     for (const [n, { key }] of missing.entries()) await this.folder?.write(key, cut[n]!)
     return found.map((font, n) => font ?? cut[missing.indexOf(requests[n]!)]!)
   }
@@ -86,15 +93,16 @@ export class FontSubsets {
       stdio: 'ignore',
     })
     let timer: NodeJS.Timeout | undefined
-    const answer = await new Promise<SubsetAnswer>((resolve) => {
+    const answer = await new Promise<SubsetAnswer>((resolve, reject) => {
       child.once('message', (message: SubsetAnswer) => resolve(message))
       child.once('error', (error) => resolve({ error: error.message }))
       child.once('exit', () => resolve({ error: 'cutting a font ended early' }))
-      timer = setTimeout(() => resolve({ error: `cutting a font took over ${this.timeoutMs} ms` }), this.timeoutMs)
+      timer = setTimeout(() => reject(new TookTooLong(`cutting a font took over ${this.timeoutMs} ms`)), this.timeoutMs)
       child.send(order, () => undefined)
+    }).finally(() => {
+      clearTimeout(timer)
+      child.kill('SIGKILL')
     })
-    clearTimeout(timer)
-    child.kill('SIGKILL')
     if ('error' in answer) throw new Error(answer.error)
     return answer.fonts.map((font) => Buffer.from(font))
   }
