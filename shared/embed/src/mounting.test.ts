@@ -170,6 +170,16 @@ describe('a remote in an integrator’s page', () => {
     await handle.unmount()
     expect(document.querySelector('body > div')?.childElementCount).toBe(0)
   })
+
+  it('takes the calls that come after one with a mistake of the page’s', async () => {
+    serve({ '3.0.0': release('3.0.0').lifecycles })
+    const { handle, element, shown } = mount()
+    await eventually(() => expect(shown()).toBe('3.0.0'))
+    await expect(handle.update({ api: new URL(API()) as never })).rejects.toThrow('replace')
+    await handle.update({ locale: 'ar' })
+    await handle.unmount()
+    expect(element.childElementCount).toBe(0)
+  })
 })
 
 describe('a release that the script was sent with', () => {

@@ -32,7 +32,12 @@ export const mountIn =
     let removeNotice = () => {}
     let isUnmounted = false
     let queue = Promise.resolve()
-    const enqueue = (step: () => Promise<void>) => (queue = queue.then(step))
+    const enqueue = (step: () => Promise<void>) => {
+      const done = queue.then(step)
+      // Whoever made a call that fails is given its error; those after it are carried out.
+      queue = done.catch(() => {})
+      return done
+    }
 
     const clear = async () => {
       removeNotice()
