@@ -55,6 +55,8 @@ export class SharedReply {
       return bytes
     })
     compressed.set(encoding, made)
+    // Some replies are asked for over hours: whoever asks next has it compressed anew.
+    made.catch(() => compressed.delete(encoding))
     return made
   }
 

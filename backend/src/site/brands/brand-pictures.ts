@@ -19,12 +19,16 @@ export const isPicture = (name: string): name is PictureName => Object.hasOwn(PI
 
 const pictures = new WeakMap<Brand, Map<PictureName, Promise<Buffer>>>()
 
-/** A brand's picture, drawn when it is first asked for. */
+/** A brand's picture, drawn when it is first asked for, and once more where it could not be. */
 export function brandPicture(brand: Brand, name: PictureName): Promise<Buffer> {
   const known = pictures.get(brand) ?? new Map<PictureName, Promise<Buffer>>()
   pictures.set(brand, known)
-  const picture = known.get(name) ?? PICTURES[name](brand)
+  const before = known.get(name)
+  if (before) return before
+  const picture = PICTURES[name](brand)
   known.set(name, picture)
+  // One moment without memory would cost a brand its icons for as long as it stays the same.
+  picture.catch(() => known.delete(name))
   return picture
 }
 

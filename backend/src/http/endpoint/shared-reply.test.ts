@@ -1,0 +1,16 @@
+import { gunzipSync } from 'node:zlib'
+import { compress } from './compressed'
+import { SharedReply } from './shared-replies'
+
+jest.mock('./compressed', () => {
+  const actual = jest.requireActual<{ compress: typeof compress }>('./compressed')
+  return { ...actual, compress: jest.fn(actual.compress) }
+})
+
+it('is compressed anew for who asks after it could not be', async () => {
+  jest.mocked(compress).mockRejectedValueOnce(new Error('out of memory'))
+  const reply = new SharedReply('a reply')
+  await expect(reply.compressed('gzip')).rejects.toThrow('out of memory')
+  expect(gunzipSync(await reply.compressed('gzip')).toString()).toBe('a reply')
+  expect(reply.compressed('gzip')).toBeInstanceOf(Buffer)
+})
