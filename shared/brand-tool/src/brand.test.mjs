@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import { createRequire } from 'node:module'
@@ -131,6 +132,20 @@ describe('brand files', () => {
     expect(await subsetFontFile(large, made)).toBe(fs.statSync(made).size)
     expect(fs.statSync(made).size).toBeLessThan(fs.statSync(large).size)
     expect(await missingCharacters(made, 'نكتة اليوم، وصباحٌ جميلٌ')).toEqual([])
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  it('are given a font where it may be written, and are told of the place where it may not', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'font-'))
+    const from = createRequire(path.join(ROOT, 'shared/ui/package.json'))
+    const font = path.dirname(from.resolve('@fontsource/cairo/package.json')) + '/files/cairo-arabic-400-normal.woff2'
+    const taken = path.join(folder, 'taken.woff2')
+    fs.mkdirSync(taken)
+    /** @param {string} file */
+    const messageOf = (file) =>
+      spawnSync(process.execPath, [path.join(__dirname, 'main.mjs'), 'font', file, taken], { encoding: 'utf8' }).stderr
+    expect(messageOf(font)).toMatch(new RegExp(`^✗ E.+${taken}`))
+    expect(messageOf(__filename)).toBe(`✗ ${__filename} cannot be read as a font\n`)
     fs.rmSync(folder, { recursive: true })
   })
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import fs from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { writeWhole } from '@yawmi/releases/write-whole'
 
 const PROGRAM = path.join(import.meta.dirname, 'font-program.mjs')
 /** Milliseconds that a font may take. */
@@ -9,7 +9,9 @@ const FONT_TIMEOUT_MS = 30_000
 
 /** @param {string[]} args */
 const run = (...args) =>
-  promisify(execFile)(process.execPath, [PROGRAM, ...args], { timeout: FONT_TIMEOUT_MS, maxBuffer: 8e6 })
+  promisify(execFile)(process.execPath, [PROGRAM, ...args], {
+    ...{ timeout: FONT_TIMEOUT_MS, maxBuffer: 8e6, encoding: 'buffer' },
+  })
 
 /** The characters from one code point to another. @param {number} first @param {number} last */
 export const between = (first, last) =>
@@ -22,12 +24,14 @@ const CHARACTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x600,
  * Makes a file for the web of a font's own file: WOFF2 with the letters that our pages need, and no others.
  * @param {string} from TTF, OTF, WOFF or WOFF2. @param {string} to file that is written.
  * @returns {Promise<number>} bytes of the file
- * @throws Error for a file that is no font
+ * @throws Error that says what is no font, or of the file system where the file cannot be written
  */
 export async function subsetFontFile(from, to) {
-  fs.mkdirSync(path.dirname(to), { recursive: true })
-  await run('subset', from, to, CHARACTERS)
-  return fs.statSync(to).size
+  const { stdout } = await run('subset', from, CHARACTERS).catch(() => {
+    throw new Error(`${from} cannot be read as a font`)
+  })
+  writeWhole(to, stdout)
+  return stdout.length
 }
 
 /**
@@ -37,6 +41,6 @@ export async function subsetFontFile(from, to) {
  */
 export async function missingCharacters(file, characters) {
   const { stdout } = await run('letters', file)
-  const known = new Set(JSON.parse(stdout))
+  const known = new Set(JSON.parse(String(stdout)))
   return [...characters].filter((letter) => !known.has(letter.codePointAt(0)))
 }

@@ -57,7 +57,7 @@ else if (command === 'words') {
   process.exitCode = spawnSync(process.execPath, [program, command, ...args], { stdio: 'inherit' }).status ?? 1
 } else if (command === 'font' && file && rest[0]) {
   if (!fs.existsSync(given(file))) fail(`${file}: there is no such file`)
-  const bytes = await subsetFontFile(given(file), given(rest[0])).catch(() => fail(`${file} cannot be read as a font`))
+  const bytes = await subsetFontFile(given(file), given(rest[0])).catch((error) => fail(error.message))
   say(`${rest[0]} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
 } else
   fail(
