@@ -41,14 +41,19 @@ export class FolderStore implements ObjectStore {
     const place = this.fileOf(folder)
     if (!existsSync(place)) return []
     const entries = await readdir(place, { recursive: true, withFileTypes: true })
-    return Promise.all(
-      entries
-        .filter((entry) => entry.isFile())
-        .map(async ({ parentPath, name }) => {
-          const file = path.join(parentPath, name)
-          return { address: `/${path.relative(this.folder, file)}`, putAt: (await stat(file)).mtime }
-        }),
-    )
+    const files = entries.filter((entry) => entry.isFile())
+    const listed = await Promise.all(files.map(({ parentPath, name }) => this.listedAt(path.join(parentPath, name))))
+    return listed.filter((one) => one !== undefined)
+  }
+
+  /** @returns undefined for what got its name, or was removed, since the folder was read */
+  private async listedAt(file: string): Promise<ListedObject | undefined> {
+    try {
+      return { address: `/${path.relative(this.folder, file)}`, putAt: (await stat(file)).mtime }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
   }
 
   private fileOf(address: string): string {
