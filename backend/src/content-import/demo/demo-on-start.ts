@@ -48,14 +48,19 @@ async function runImport(closers: Closers, print: (line: string) => void): Promi
   // The built content command lies beside the built server.
   const program = path.join(path.dirname(process.argv[1] ?? ''), 'content.mjs')
   const child = spawn(process.execPath, [program, DEMO], { stdio: ['ignore', 'pipe', 'pipe'] })
-  const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve))
+  // By then all that it printed has come.
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve, reject) =>
+    child.once('error', reject).once('close', (code, signal) => resolve(signal ?? code)),
+  )
   closers.add(async () => {
     child.kill()
-    await exited
+    await ended
   })
   readline.createInterface(child.stdout).on('line', print)
   let lastFault = ''
   readline.createInterface(child.stderr).on('line', (line) => (lastFault = line))
-  const code = await exited
-  if (code !== 0) throw new StartError(`The demo content could not be imported: ${lastFault || `exit code ${code}`}`)
+  const how = await ended
+  if (how === 0) return
+  const why = typeof how === 'string' ? `it was ended by ${how}` : lastFault || `exit code ${how}`
+  throw new StartError(`The demo content could not be imported: ${why}`)
 }
