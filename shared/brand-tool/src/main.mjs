@@ -47,7 +47,7 @@ else if (command === 'words') {
   if (!rest.includes('--no-pictures')) {
     await build(['auth', 'embed', 'backend'], { asReleased: true })
     const out = path.join(CACHE, 'brand', path.basename(from, '.json'))
-    await takePictures(from, out)
+    await takePictures(from, out).catch((error) => fail(error.message))
     say(`pictures of the sign-in flow: ${out}`)
   }
 } else if (PUBLISHING.has(command)) {

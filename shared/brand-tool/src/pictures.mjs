@@ -17,23 +17,25 @@ const WIDTHS = [390, 1280]
  */
 export async function takePictures(file, out) {
   const { id, phoneExample } = JSON.parse(fs.readFileSync(file, 'utf8'))
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-brand-'))
-  fs.mkdirSync(path.join(dataDir, 'brands'))
-  fs.copyFileSync(file, path.join(dataDir, 'brands', `${id}.json`))
-  if (fs.existsSync(folderBeside(file)))
-    fs.cpSync(folderBeside(file), path.join(dataDir, 'brands', id), { recursive: true })
-  fs.chmodSync(dataDir, 0o755)
-  fs.mkdirSync(out, { recursive: true })
-  // Without content: the flow needs none.
-  const stop = await startServer('backend/dist/server.mjs', {
-    NODE_ENV: 'development',
-    PORT: String(PORT),
-    MEDIA_PORT: String(PORT + 1),
-    YAWMI_DATA_DIR: dataDir,
-    DEMO_CONTENT: 'off',
-  })
+  // Before a server is started: without a browser there is nothing that would stop it.
   const browser = await openBrowser()
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-brand-'))
+  let stop
   try {
+    fs.mkdirSync(path.join(dataDir, 'brands'))
+    fs.copyFileSync(file, path.join(dataDir, 'brands', `${id}.json`))
+    if (fs.existsSync(folderBeside(file)))
+      fs.cpSync(folderBeside(file), path.join(dataDir, 'brands', id), { recursive: true })
+    fs.chmodSync(dataDir, 0o755)
+    fs.mkdirSync(out, { recursive: true })
+    // Without content: the flow needs none.
+    stop = await startServer('backend/dist/server.mjs', {
+      NODE_ENV: 'development',
+      PORT: String(PORT),
+      MEDIA_PORT: String(PORT + 1),
+      YAWMI_DATA_DIR: dataDir,
+      DEMO_CONTENT: 'off',
+    })
     for (const width of WIDTHS)
       for (const colorScheme of ['light', 'dark']) {
         const context = await browser.newContext({
@@ -53,7 +55,7 @@ export async function takePictures(file, out) {
       }
   } finally {
     await browser.close()
-    await stop()
+    await stop?.()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
 }
