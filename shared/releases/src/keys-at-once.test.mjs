@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { trustedIn } from './release-keys.mjs'
+import { makeKey, publicPart, trust, trustedIn } from './release-keys.mjs'
 
 /** What every process of a test has loaded. */
 const KEYS = `import * as keys from ${JSON.stringify(pathToFileURL(path.join(__dirname, 'release-keys.mjs')).href)}
@@ -37,3 +37,12 @@ it('makes one key for commands that are the first of their checkout at the same 
   expect(one).toBe(other)
   expect(trustedIn(folder)).toMatchObject([{ kid: one?.trim() }])
 }, 20_000)
+
+it('keeps out nobody who may write beside it, after root or somebody else of a group', () => {
+  fs.chmodSync(folder, 0o770)
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) fs.chownSync(folder, 1_234, 1_234)
+  trust(folder, publicPart(makeKey({ team: 'content', remotes: ['*'], roles: ['publish'] })))
+  const { mode, uid } = fs.statSync(path.join(folder, '.lock'))
+  expect([mode & 0o777, uid]).toEqual([0o770, fs.statSync(folder).uid])
+})

@@ -104,7 +104,17 @@ export function trustedIn(folder) {
  * @returns {T}
  * @template T
  */
-const alone = (folder, work) => underLock(path.join(folder, '.lock'), work)
+function alone(folder, work) {
+  const lock = path.join(folder, '.lock')
+  if (!fs.existsSync(lock)) {
+    fs.mkdirSync(lock, { recursive: true })
+    // Whoever may write beside it takes it next, and root may have been here for once.
+    const { mode, uid, gid } = fs.statSync(folder)
+    fs.chmodSync(lock, mode & 0o777)
+    if (process.getuid?.() === 0) fs.chownSync(lock, uid, gid)
+  }
+  return underLock(lock, work)
+}
 
 /** Has a site trust a key, beside those that it trusts. @param {string} folder @param {TrustedKey} key */
 export const trust = (folder, key) => alone(folder, () => add(folder, key))
