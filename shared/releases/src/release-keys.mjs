@@ -195,7 +195,7 @@ function parsedKey(source) {
     // What is the path of no file may be the key itself, in quotes or in base64, and a pipeline's log has this line.
     const what = isFile && fs.existsSync(source) ? `the key in ${source}` : 'the key'
     const why = error.code ?? 'it is no JSON'
-    const taken = '--key and RELEASE_KEY take the path of a private key’s file, or its JSON'
+    const taken = '--key takes the path of a private key’s file, RELEASE_KEY that or its JSON'
     throw new Refusal('identity', `${what} cannot be read (${why}): ${taken}`)
   }
 }

@@ -107,7 +107,9 @@ describe('a key of a team', () => {
       const { message, reason } = refusalOf(source)
       expect([reason, message]).toEqual([
         'identity',
-        expect.stringMatching(/^the key cannot be read \((\w+|it is no JSON)\): /),
+        expect.stringMatching(
+          /^the key cannot be read \((\w+|it is no JSON)\): --key takes the path of .+, RELEASE_KEY that or its JSON$/,
+        ),
       ])
       expect(message.length).toBeLessThan(160)
       expect(message).not.toContain(d.slice(0, 8))
