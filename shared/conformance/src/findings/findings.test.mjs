@@ -128,6 +128,9 @@ it('says what could not be checked, which has not passed then', () => {
   expect(passed).not.toContain('unmount')
   expect(skipped).toEqual([expect.stringMatching(/^unmount: /), expect.stringMatching(/^react: /)])
   expect(findingsOf({ ...GOOD, mayCall: undefined }).skipped).toEqual(['origin: the service did not answer'])
+  expect(findingsOf({ ...GOOD, focus: [] }).skipped).toEqual([
+    expect.stringMatching(/^focus: it comes after more stops/),
+  ])
 })
 
 it('leaves an error of the console out that another finding explains', () => {

@@ -12,7 +12,12 @@ export function skippedOf({ mountPoints, mayCall, unmountings, focus, service })
     origin: !service ? 'the page loads nothing of the service' : mayCall === undefined && 'the service did not answer',
     storage: !service && 'the page loads nothing of the service',
     box: none,
-    focus: none || (focus.length === 0 && 'frames are pages of the service’s own'),
+    focus:
+      none ||
+      (focus.length === 0 &&
+        (up.every(({ kind }) => kind === 'frame')
+          ? 'frames are pages of the service’s own'
+          : 'it comes after more stops of Tab than are tried, or Tab is held before it')),
     unmount:
       none || (unmountings.length === 0 && 'what a page mounts by lifecycles or frames itself, it alone can unmount'),
     react: up.filter(({ kind }) => kind !== 'frame').length < 2 && 'there are no two remotes in the page',

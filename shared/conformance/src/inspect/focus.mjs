@@ -11,7 +11,7 @@ const TRANSITION_MS = 150
 /**
  * Goes through the page by Tab alone: which mount points it reaches, whether it leaves them, and whether one sees where it is.
  * @param {Page} page @param {import('./seen.d.ts').MountPoint[]} points
- * @returns {Promise<Focus[]>} nothing for frames and for what did not come up
+ * @returns {Promise<Focus[]>} nothing for frames, for what did not come up, and for what comes after more stops than are tried
  */
 export async function focusOf(page, points) {
   const results = points.map(({ label }) => ({
@@ -22,10 +22,12 @@ export async function focusOf(page, points) {
   const visited = new Set()
   let before = -1
   let isTrapped = false
+  let isThrough = false
   for (let press = 0; press < MAX_PRESSES; press += 1) {
     await page.keyboard.press('Tab')
     const stop = await focused(page)
     if (before >= 0 && stop?.point !== before) results[before].leavesForwards = true
+    isThrough = !stop || visited.has(stop.id)
     if (!stop) break
     // A second time at one element: the focus went round the page, or it is held.
     isTrapped = visited.has(stop.id) && stop.point >= 0 && stop.point === before
@@ -40,7 +42,10 @@ export async function focusOf(page, points) {
     before = stop.point
   }
   return results.filter(
-    ({ stops }, index) => points[index].isUp && points[index].kind !== 'frame' && (stops > 0 || !isTrapped),
+    ({ stops }, index) =>
+      points[index].isUp &&
+      points[index].kind !== 'frame' &&
+      (stops > 0 ? isThrough || index !== before : isThrough && !isTrapped),
   )
 }
 
