@@ -42,8 +42,9 @@ export const dailyCardStyles = defineStyles({
   fold: { position: 'absolute', insetBlockEnd: '-1px', insetInlineEnd: '-1px', width: '48px', height: '48px' },
   head: {
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
+    // The day in the middle; on the narrowest phone, with large letters, what finds no room goes to a further line.
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     minHeight: '96px',
     paddingInline: '5',
@@ -52,7 +53,8 @@ export const dailyCardStyles = defineStyles({
     backgroundColor: 'brand',
     color: 'brandInk',
     fontWeight: 'bold',
-    '& > :last-child': { justifySelf: 'end' },
+    '& > :not(:nth-child(2))': { flex: '1 0 0' },
+    '& > :last-child': { textAlign: 'end' },
     '&::before': { ...ring, insetInlineStart: '22%' },
     '&::after': { ...ring, insetInlineEnd: '22%' },
   },
