@@ -25,6 +25,10 @@ export class Attempts {
     if (this.byTransaction.size > MAX_ATTEMPTS && !oldest.done) this.byTransaction.delete(oldest.value)
   }
 
+  knows(transaction: string): boolean {
+    return this.byTransaction.has(transaction)
+  }
+
   /** Whether a report on this attempt is taken. */
   takes(transaction: string): boolean {
     const attempt = this.byTransaction.get(transaction)
