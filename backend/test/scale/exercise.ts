@@ -18,6 +18,8 @@ const WORK = [
    SELECT 'waiting-' || s.id, s.id, p.msisdn, 'رسالة', now() FROM (${SOME}) s JOIN subscribers p ON p.id = s.subscriber_id`,
   `INSERT INTO carrier_events (id, kind, msisdn, at)
    SELECT 'waiting-' || s.id, 'renewed', p.msisdn, now() FROM (${SOME}) s JOIN subscribers p ON p.id = s.subscriber_id`,
+  // What a killed import has left.
+  `INSERT INTO media_drafts (address, put_at) VALUES ('/left.webp', now() - interval '8 days')`,
 ]
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect'
 import { mediaDrafts, pictures } from '../db/schema/content'
-import { namedBy } from './named-media'
+import { SHOWN_FILES } from './named-media'
 
 /**
  * What an import has made and nothing shows yet. Nothing of it is written with the import's own transaction, so that of one
@@ -53,5 +53,5 @@ export class MediaDrafts {
 export async function settleDrafts(tx: Pick<Tx, 'execute'>): Promise<void> {
   await tx.execute(sql`UPDATE pictures SET unshown_since = NULL
     WHERE unshown_since IS NOT NULL AND id IN (SELECT picture_id FROM contents WHERE picture_id IS NOT NULL)`)
-  await tx.execute(sql`DELETE FROM media_drafts WHERE address IN (${namedBy(sql`unshown_since IS NULL`)})`)
+  await tx.execute(sql`DELETE FROM media_drafts WHERE address IN (${SHOWN_FILES})`)
 }

@@ -2,11 +2,11 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect'
 import { mediaDrafts } from '../db/schema/content'
 import type { ObjectStore } from '../objects/object-store'
-import { namedBy } from './named-media'
+import { isNamed } from './named-media'
 
 /** For so long an import that was killed may be done again, and goes on where it was. Longer than any import takes. */
 const OLD = sql`now() - interval '7 days'`
-/** Pictures that one statement deletes: for each of them the contents are looked through. */
+/** Pictures that one statement deletes. */
 const BATCH = 20
 
 /**
@@ -18,14 +18,12 @@ const BATCH = 20
 export async function sweepDrafts(db: Db, objects: Pick<ObjectStore, 'remove'>): Promise<number> {
   await deleteUnshown(db)
   const isOld = lt(mediaDrafts.putAt, OLD)
-  const { rows } = await db.execute<{ address: string }>(sql`
-    SELECT address FROM media_drafts WHERE ${isOld}
-      AND NOT EXISTS (SELECT FROM (${namedBy(sql`true`)}) AS named (by_row) WHERE by_row = address)`)
+  const old = await db.select({ address: mediaDrafts.address }).from(mediaDrafts).where(isOld)
   let removed = 0
-  for (const { address } of rows) {
+  for (const { address } of old) {
     // An import that comes upon the file meanwhile waits for the row, and then finds that the file is gone.
     await db.transaction(async (tx) => {
-      const ofThis = and(eq(mediaDrafts.address, address), isOld)
+      const ofThis = and(eq(mediaDrafts.address, address), isOld, sql`NOT ${isNamed(address)}`)
       if ((await tx.delete(mediaDrafts).where(ofThis).returning()).length === 0) return
       await objects.remove(address)
       removed += 1

@@ -15,22 +15,33 @@ import {
 import { createdAt, instant, textC } from './base'
 
 /** A picture in every size that the media host keeps; paths are below that host's root. */
-export const pictures = pgTable('pictures', {
-  id: uuid('id').primaryKey(),
-  /** Digest of the source file and of the recipe that resized it: the same source is not worked on twice. */
-  sourceDigest: text('source_digest').notNull().unique(),
-  width: integer('width').notNull(),
-  height: integer('height').notNull(),
-  /** Base64. */
-  thumbhash: text('thumbhash').notNull(),
-  /** Narrowest first. */
-  variants: jsonb('variants').$type<{ width: number; path: string }[]>().notNull(),
-  /** The file that a person downloads. */
-  path: text('path').notNull(),
-  createdAt: createdAt(),
-  /** While no content has ever had it, when an import last worked on it, by the database's clock; null from the first one on. */
-  unshownSince: instant('unshown_since'),
-})
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: uuid('id').primaryKey(),
+    /** Digest of the source file and of the recipe that resized it: the same source is not worked on twice. */
+    sourceDigest: text('source_digest').notNull().unique(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Base64. */
+    thumbhash: text('thumbhash').notNull(),
+    /** Narrowest first. */
+    variants: jsonb('variants').$type<{ width: number; path: string }[]>().notNull(),
+    /** The file that a person downloads. */
+    path: text('path').notNull(),
+    createdAt: createdAt(),
+    /** While no content has ever had it, when an import last worked on it, by the database's clock; null from the first one on. */
+    unshownSince: instant('unshown_since'),
+  },
+  (table) => [
+    index('pictures_unshown')
+      .on(table.unshownSince)
+      .where(sql`unshown_since IS NOT NULL`),
+    // Whether any has a file.
+    index('pictures_of_file').on(table.path),
+    index('pictures_of_variant').using('gin', sql`variants jsonb_path_ops`),
+  ],
+)
 
 /** Files that an import put into the store, and that nothing names yet: one that was killed leaves them. */
 export const mediaDrafts = pgTable('media_drafts', {
@@ -110,6 +121,10 @@ export const contents = pgTable(
     /** In which the content of a day is counted off. */
     index('contents_of_day').on(table.rootId, table.id, table.publishAt),
     index('contents_search').on(table.rootId, table.searchKey),
+    index('contents_of_picture').on(table.pictureId),
+    index('contents_of_file')
+      .on(table.mediaPath)
+      .where(sql`media_path IS NOT NULL`),
     unique('contents_place').on(table.id, table.rootId, table.categoryId, table.publishAt, table.position),
   ],
 )
