@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/connect'
 import { mediaDrafts, pictures } from '../db/schema/content'
-import { SHOWN_FILES } from './named-media'
+import { isNamed } from './named-media'
 
 /**
  * What an import has made and nothing shows yet. Nothing of it is written with the import's own transaction, so that of one
@@ -52,6 +52,8 @@ export class MediaDrafts {
 /** Takes what is shown from now on out of the drafts, in the transaction that makes it visible. */
 export async function settleDrafts(tx: Pick<Tx, 'execute'>): Promise<void> {
   await tx.execute(sql`UPDATE pictures SET unshown_since = NULL
-    WHERE unshown_since IS NOT NULL AND id IN (SELECT picture_id FROM contents WHERE picture_id IS NOT NULL)`)
-  await tx.execute(sql`DELETE FROM media_drafts WHERE address IN (${SHOWN_FILES})`)
+    WHERE unshown_since IS NOT NULL AND EXISTS (SELECT FROM contents WHERE picture_id = pictures.id)`)
+  await tx.execute(
+    sql`DELETE FROM media_drafts WHERE ${isNamed(sql`media_drafts.address`, sql`unshown_since IS NULL`)}`,
+  )
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, not, sql } from 'drizzle-orm'
 import type { Db } from '../db/connect'
 import { mediaDrafts } from '../db/schema/content'
 import type { ObjectStore } from '../objects/object-store'
@@ -23,7 +23,7 @@ export async function sweepDrafts(db: Db, objects: Pick<ObjectStore, 'remove'>):
   for (const { address } of old) {
     // An import that comes upon the file meanwhile waits for the row, and then finds that the file is gone.
     await db.transaction(async (tx) => {
-      const ofThis = and(eq(mediaDrafts.address, address), isOld, sql`NOT ${isNamed(address)}`)
+      const ofThis = and(eq(mediaDrafts.address, address), isOld, not(isNamed(sql`${address}::text`)))
       if ((await tx.delete(mediaDrafts).where(ofThis).returning()).length === 0) return
       await objects.remove(address)
       removed += 1
