@@ -76,9 +76,9 @@ export function publicRoutes(app: FastifyInstance, state: CarrierState): void {
   })
   app.post('/sandbox/protection', async ({ body }, reply) => {
     const { transaction, signals, pressed } = reportBody.parse(body)
-    if (!state.attempts.knows(transaction)) throw new Refusal(404, 'not_found')
     // One that the verdict has overtaken changes nothing, and is no fault of the page.
-    state.reportAttempt(transaction, signals, pressed)
+    if (!state.reportAttempt(transaction, signals, pressed) && !state.attempts.knows(transaction))
+      throw new Refusal(404, 'not_found')
     return reply.code(204).send()
   })
 }
