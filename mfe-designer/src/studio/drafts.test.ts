@@ -24,6 +24,18 @@ function workWith(onRefused?: () => void) {
   const write = (text: string) => studio.run(setText, { id: 'box-1', text })
   return { studio, stop, write }
 }
+/** Works on «الأول», then on «الثاني». @returns the first one's draft */
+function workOnTwo() {
+  const { studio, stop, write } = workWith()
+  write('الأول')
+  const first = studio.view().draft
+  jest.advanceTimersByTime(1000)
+  studio.open()
+  write('الثاني')
+  jest.advanceTimersByTime(1000)
+  stop()
+  return first
+}
 const fillDevice = () =>
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
@@ -65,14 +77,7 @@ describe('drafts on the device', () => {
   })
 
   it('lie beside each other, the one changed last first', () => {
-    const { studio, write, stop } = workWith()
-    write('الأول')
-    const first = studio.view().draft
-    jest.advanceTimersByTime(1000)
-    studio.open()
-    write('الثاني')
-    jest.advanceTimersByTime(1000)
-    stop()
+    const first = workOnTwo()
     expect(texts()).toEqual(['الثاني', 'الأول'])
     deleteDraft('image', first)
     expect(texts()).toEqual(['الثاني'])
@@ -260,13 +265,7 @@ describe('drafts on the device', () => {
 
   it('are there for as long as the page is where the device has no room, whichever is worked on', () => {
     const full = fillDevice()
-    const { studio, write, stop } = workWith()
-    write('الأول')
-    jest.advanceTimersByTime(1000)
-    studio.open()
-    write('الثاني')
-    jest.advanceTimersByTime(1000)
-    stop()
+    workOnTwo()
     expect(texts()).toEqual(['الثاني', 'الأول'])
     deleteDraft('image', listDrafts('image')[0]!.id)
     expect(texts()).toEqual(['الأول'])

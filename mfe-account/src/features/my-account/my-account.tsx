@@ -1,3 +1,4 @@
+import { glyphsOf } from '@yawmi/lib'
 import { RouteLink } from '@yawmi/remote-kit'
 import { Card, Heading, LinkButton, Text, fillText, formatDate, useStyles } from '@yawmi/ui'
 import { AccountIcon } from '@yawmi/ui/icons'
@@ -18,7 +19,7 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
     <Sheet>
       <header className={classes.head}>
         <span aria-hidden className={classes.leaf}>
-          {name ? firstLetter(name) : <AccountIcon size={32} />}
+          {name ? glyphsOf(name)[0] : <AccountIcon size={32} />}
         </span>
         <div>
           <Heading level={1}>{strings.myAccount}</Heading>
@@ -54,9 +55,3 @@ export function MyAccount({ subscriber }: { subscriber: SubscriberAccount }) {
     </Sheet>
   )
 }
-
-/** A whole letter as readers see one: a base with its marks. Firefox parts no text into letters before 125. */
-const firstLetter = (name: string) =>
-  'Segmenter' in Intl
-    ? new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(name).containing(0)?.segment
-    : [...name][0]

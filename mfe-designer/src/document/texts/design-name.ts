@@ -1,8 +1,8 @@
 import { DESIGN_NAME_MAX } from '@yawmi/contract'
+import { glyphsOf } from '@yawmi/lib'
 import { isBlank } from '../box'
 import type { Design } from '../design'
 import { textsOf } from '../pristine'
-import { glyphsOf } from './glyphs'
 
 /** Most letters of a name. Most have one or two of the characters that a server counts, some emoji a dozen. */
 const MAX_GLYPHS = DESIGN_NAME_MAX / 2
