@@ -1,10 +1,13 @@
 import { decodePicture } from '../../lib/decode-picture'
 import type { PictureEdit } from '../../document/picture-box'
-import { editKey } from '../../document/design'
+import { MAX_BOXES, editKey } from '../../document/design'
 import { editInWorker } from './edit-in-worker'
 
-/** Addresses of files that are cached, beyond which those that were used longest ago go. */
-const MAX_CACHED = 40
+/**
+ * Addresses of files that are cached, beyond which those that were used longest ago go: more than a design can show, with its background.
+ * One that went while others of the design were still made would never be shown.
+ */
+const MAX_CACHED = MAX_BOXES + 40
 
 const cached = new Map<string, Promise<string>>()
 
