@@ -84,6 +84,8 @@ describe('backgrounds', () => {
     disconnect('subCategories')
     disconnect('categoryContent')
     const { user } = openScreen(<ImagesScreen />, '/images-list')
+    // Whichever fails first has a button of its own until both have failed.
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const retry = await screen.findByRole('button', { name: 'حاول مرة أخرى' })
     answer('subCategories', { data: [aCategory({ name: 'طبيعة' })] })
     answer('categoryContent', aPage([aBackground()]))
@@ -131,6 +133,24 @@ describe('picture viewer', () => {
     expect(viewer.getByRole('button', { name: 'السابق' })).toBeEnabled()
     await user.keyboard('{ArrowRight}{ArrowLeft}')
     expect(await screen.findByRole('dialog', { name: 'صورة 2' })).toBeVisible()
+  })
+
+  it('says after the last picture that further ones could not be had, and has them by its button', async () => {
+    answerLists()
+    const { user, dialog } = await openFirst()
+    const viewer = within(dialog)
+    refuse('categoryContent', 'forbidden')
+    for (let picture = 2; picture <= 8; picture += 1) await user.click(viewer.getByRole('button', { name: 'التالي' }))
+    expect(await viewer.findByRole('alert')).toHaveTextContent('تعذّر تحميل المزيد')
+    answerLists()
+    await user.click(viewer.getByRole('button', { name: 'حاول مرة أخرى' }))
+    await waitFor(() =>
+      expect(viewer.getByRole('button', { name: 'التالي' })).toHaveAttribute('aria-disabled', 'false'),
+    )
+    expect(viewer.queryByRole('alert')).toBeNull()
+    // The focus has gone on within the viewer, which takes the keys.
+    await user.keyboard('{ArrowLeft}')
+    expect(await screen.findByRole('dialog', { name: 'صورة 9' })).toBeVisible()
   })
 
   it('closes by its button', async () => {
@@ -252,7 +272,7 @@ describe('picture viewer', () => {
     const { user, dialog } = await openFirst()
     const viewer = within(dialog)
     await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
-    expect(viewer.getByText('جارٍ التنزيل… 0%')).toBeVisible()
+    expect(viewer.getByText('جارٍ التنزيل… 0%', { ignore: '[aria-hidden]' })).toBeVisible()
     await user.click(viewer.getByRole('button', { name: 'التالي' }))
     expect(viewer.queryByText(/جارٍ التنزيل/)).not.toBeInTheDocument()
     // On a slow network the first is still on its way.
@@ -260,7 +280,7 @@ describe('picture viewer', () => {
     await user.click(viewer.getByRole('button', { name: 'تنزيل' }))
     expect(await viewer.findByText('تم التنزيل')).toBeVisible()
     await user.click(viewer.getByRole('button', { name: 'السابق' }))
-    expect(viewer.getByText('جارٍ التنزيل… 0%')).toBeVisible()
+    expect(viewer.getByText('جارٍ التنزيل… 0%', { ignore: '[aria-hidden]' })).toBeVisible()
     goOn(new Response('jpeg'))
     expect(await viewer.findByText('تم التنزيل')).toBeVisible()
     click.mockRestore()

@@ -79,6 +79,8 @@ describe('searching quotes', () => {
     answerQuotes()
     const { user, address } = openQuotes('/quotes-list?q=زرقاء')
     expect(await screen.findByText('لم نجد شيئًا عن «زرقاء».')).toBeVisible()
+    // Said by a live region, which was there before.
+    expect(screen.getByText('لا نتائج')).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'عرض الكل' }))
     expect(await screen.findByText(/حكمة/)).toBeVisible()
     expect(address()).toBe('/quotes-list')

@@ -26,13 +26,15 @@ export interface PictureViewerProps {
   onDownload: (uuid: string) => void
   /** Called when one of the last items is shown: there may be more to fetch. */
   onNearEnd?: () => void
+  /** Whether further items could not be fetched; `onNearEnd` tries again. */
+  moreFailed?: boolean
 }
 
 /**
  * Full-screen pictures, one at a time: arrows, keys and swipes move between them; they can be enlarged, downloaded and
  * shared.
  */
-export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: PictureViewerProps) {
+export function PictureViewer({ items, first, onClose, onDownload, onNearEnd, moreFailed }: PictureViewerProps) {
   const strings = useStrings()
   const classes = useStyles(viewerStyles)
   const mediaUrl = useMediaUrl()
@@ -74,6 +76,10 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
   const retry = () => {
     hasRetried.current = true
     setLost(undefined)
+  }
+  const retryMore = () => {
+    hasRetried.current = true
+    onNearEnd?.()
   }
   const takeFocus = (frame: HTMLElement | null) => {
     if (!frame || !hasRetried.current) return
@@ -148,7 +154,17 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd }: 
           </IconButton>
         </>
       )}
-      <DownloadStatus state={download.state} describe={(percent) => fillText(strings.downloading, { percent })} />
+      <div className={classes.foot}>
+        {moreFailed && after >= items.length && (
+          <div role="alert" className={classes.note}>
+            {strings.moreFailed}
+            <Button variant="outline" onClick={retryMore}>
+              {strings.retry}
+            </Button>
+          </div>
+        )}
+        <DownloadStatus state={download.state} describe={(percent) => fillText(strings.downloading, { percent })} />
+      </div>
     </Overlay>
   )
 }

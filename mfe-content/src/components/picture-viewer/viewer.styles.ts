@@ -36,13 +36,15 @@ export const viewerStyles = defineStyles({
   },
   previous: { insetInlineStart: '3' },
   next: { insetInlineEnd: '3' },
-  status: {
+  foot: {
     position: 'absolute',
     insetBlockEnd: 'max(20px, env(safe-area-inset-bottom))',
-    insetInline: '0',
+    insetInline: '5',
     display: 'grid',
-    placeItems: 'center',
+    justifyItems: 'center',
+    gap: '2',
     pointerEvents: 'none',
+    '& button': { pointerEvents: 'auto' },
   },
   note: {
     display: 'grid',

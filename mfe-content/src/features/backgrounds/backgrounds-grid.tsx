@@ -16,6 +16,7 @@ export function BackgroundsGrid({ id, label, list }: { id: string; label: string
   const count = useViewCounter()
   const [open, setOpen] = useState<string>()
   const close = useCallback(() => setOpen(undefined), [])
+  const moreFailed = list.footer === 'failed'
   return (
     <>
       <EndlessList
@@ -32,7 +33,8 @@ export function BackgroundsGrid({ id, label, list }: { id: string; label: string
           first={open}
           onClose={close}
           onDownload={count}
-          onNearEnd={list.footer === 'more' ? list.loadMore : undefined}
+          onNearEnd={list.footer === 'more' || moreFailed ? list.loadMore : undefined}
+          moreFailed={moreFailed}
         />
       )}
     </>

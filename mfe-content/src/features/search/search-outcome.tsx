@@ -10,7 +10,7 @@ export function SearchCount({ search, total }: { search: Search; total: number |
   const classes = useStyles(searchStyles)
   return (
     <Text role="status" tone="quiet" className={classes.count}>
-      {search.query && total ? plural(total, resultCount) : ''}
+      {search.query && total !== undefined ? plural(total, resultCount) : ''}
     </Text>
   )
 }
