@@ -29,7 +29,7 @@ beforeAll(async () => {
   const db = connect({ connectionString: postgres.url })
   await importSampleContent(db, dataDir)
   await db.$client.end()
-  runs = await Promise.all(addresses.map(runOf))
+  runs = await Promise.all(addresses.map((address, index) => runOf(address, servers[index]!)))
 }, 120_000)
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
@@ -49,11 +49,16 @@ function start(): ServerProcess {
   return server
 }
 
-async function runOf(address: string): Promise<ConformanceRun> {
+/** What a server wrote last, for whoever reads of its fault. */
+const lastWords = ({ stdout, stderr }: ServerProcess) => (stdout + stderr).split('\n').slice(-20).join('\n')
+
+async function runOf(address: string, server: ServerProcess): Promise<ConformanceRun> {
   const document = await fetch(`${address}/api/openapi.json`)
   const wire: Wire = async ({ method, url, headers, payload }) => {
     const reply = await fetch(address + url, { method, headers, ...(payload && { body: new Uint8Array(payload) }) })
-    return { status: reply.status, body: await reply.json() }
+    const body: unknown = await reply.json()
+    if (reply.status >= 500) throw new Error(`${method} ${url}: ${JSON.stringify(body)}\n${lastWords(server)}`)
+    return { status: reply.status, body }
   }
   const client = new ConformanceClient(wire, new DocumentChecker((await document.json()) as ApiDocument))
   return ConformanceRun.begin(client, async (msisdn) => {
