@@ -13,7 +13,7 @@ interface MarqueeInput {
   released: AbortSignal
 }
 
-/** Spans a rectangle from where it was pressed to where the pointer is, and selects the boxes that it touches. */
+/** Spans a rectangle from where it was pressed to where the pointer is, and selects the boxes that it touches, with their groups. */
 export function spanMarquee({ frame, from, scale, studio, released }: MarqueeInput): void {
   const edge = frame.getBoundingClientRect()
   const view = document.createElement('div')
@@ -28,16 +28,20 @@ export function spanMarquee({ frame, from, scale, studio, released }: MarqueeInp
     Object.assign(view.style, { width: `${right - left}px`, height: `${bottom - top}px` })
     view.style.transform = `translate(${left}px, ${top}px)`
     const { design, heightOf } = studio.view()
-    const ids = design.boxes.flatMap((box) => {
+    const touched = design.boxes.filter((box) => {
       const bounds = boundsOf(box, heightOf(box))
       const isApart =
         bounds.right * scale < left ||
         bounds.left * scale > right ||
         bounds.bottom * scale < top ||
         bounds.top * scale > bottom
-      return isApart ? [] : [box.id]
+      return !isApart
     })
-    studio.select(ids[0] ?? null, ids.slice(1))
+    const groups = new Set(touched.map(({ group }) => group))
+    groups.delete(undefined)
+    const selected = design.boxes.filter((box) => groups.has(box.group) || touched.includes(box))
+    const [first = null, ...others] = selected.map(({ id }) => id)
+    studio.select(first, others)
   }
   addEventListener('pointermove', follow, { signal: released })
   released.addEventListener('abort', () => view.remove())

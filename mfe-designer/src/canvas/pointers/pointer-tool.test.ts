@@ -1,4 +1,6 @@
 import { shapeBox } from '../../document/shape-box'
+import { duplicateBox } from '../../commands/clipboard'
+import { groupBoxes } from '../../commands/together/group-boxes'
 import { textBox } from '../../document/box'
 import { studioWith } from '../../testing/studio-with'
 import { gripOf } from './grip'
@@ -447,6 +449,18 @@ describe('several selected boxes', () => {
     tool.pressBox('box-1', press, { touch: true })
     expect(tool.release()).toBe(true)
     expect(studio.view()).toMatchObject({ selected: 'box-2', others: [] })
+  })
+
+  it('are added with their group', () => {
+    const { studio, tool } = aPointer()
+    studio.select('box-2')
+    studio.run(duplicateBox, undefined)
+    studio.select('box-2', ['box-3'])
+    studio.run(groupBoxes, undefined)
+    studio.select('box-1')
+    tool.pressBox('box-2', press, { touch: true })
+    tool.hold()
+    expect(studio.view()).toMatchObject({ selected: 'box-2', others: ['box-3', 'box-1'] })
   })
 
   it('are not of a long press on what is selected, which opens its menu', () => {

@@ -1,5 +1,6 @@
 import { isText } from '../../document/box'
 import { boxOf } from '../../document/design'
+import { matesOf } from '../../document/together/together'
 import type { Studio } from '../../studio/studio'
 
 /** How a box is pressed: by a finger, and with a key that adds it to those that are selected. */
@@ -51,10 +52,9 @@ export class PressSelection {
     }
     const hold = () => {
       this.isAdding = true
-      studio.select(
-        id,
-        [selected!, ...others].filter((each) => each !== id),
-      )
+      const beside = new Set([...matesOf(studio.view().design, id), selected!, ...others])
+      beside.delete(id)
+      studio.select(id, [...beside])
     }
     // The others stay selected while one of them is pressed: it may be dragged with them.
     return {
