@@ -4,12 +4,10 @@ import type { Studio } from './studio'
 
 /**
  * Adds an empty text and starts to edit it, all within the press: phones open their keyboard only for a field that gets
- * the focus then.
+ * the focus then. A design without room for it stays as it is.
  */
 export function beginText(studio: Studio): void {
   flushSync(() => {
-    studio.run(addText, undefined)
-    const { selected } = studio.view()
-    if (selected) studio.edit(selected)
+    if (studio.run(addText, undefined)) studio.edit(studio.view().selected!)
   })
 }

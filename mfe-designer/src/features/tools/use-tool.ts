@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { hasRoom } from '../../commands/command'
 import type { Studio } from '../../studio/studio'
 import { beginText } from '../../studio/begin-text'
 import type { Tool } from './tools'
@@ -18,10 +19,11 @@ export function useTool(studio: Studio, { initial, toggled }: ToolRules) {
   const [tool, setTool] = useState<Tool>(initial)
   const show = (next: Tool) => setTool(next === tool && toggled.includes(next) ? initial : next)
   const choose = (next: Tool) => {
-    // Where the panel would cover the stage, a new text is edited first.
-    if (next === 'text' && toggled.includes('text')) setTool(initial)
+    const begins = next === 'text' && hasRoom(studio.view())
+    // Where the panel would cover the stage, a new text is edited first. A full design has none: the panel says so.
+    if (begins && toggled.includes('text')) setTool(initial)
     else show(next)
-    if (next === 'text') beginText(studio)
+    if (begins) beginText(studio)
   }
   const toolBar = useRef<HTMLDivElement>(null)
   const closePanel = toggled.includes(tool)
