@@ -6,6 +6,7 @@ import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
 import { DIST, given, REMOTES } from '../src/lib/root.mjs'
 import { audienceFault, audienceOf } from '../src/release/audience.mjs'
+import { notTaken } from '../src/release/taken.mjs'
 
 /**
  * `npm run release -- <command>`: all about releases, of this checkout's own site or of another, `--site <folder, https://… or postgres://…>`
@@ -221,12 +222,12 @@ function readArguments() {
   try {
     const { positionals, values } = parseArgs({ options: OPTIONS, allowPositionals: true })
     const [command, ...of] = positionals
-    if (!command || !(command in COMMANDS))
+    if (!command || !Object.hasOwn(COMMANDS, command))
       return usage(command ? `there is no command ${command}` : 'a command is needed')
     if (NEEDS_REMOTE.includes(command) && !of[0]) return usage(`${command} needs a remote`)
     if (NEEDS_VERSION.includes(command) && !of[1]) return usage(`${command} needs a version`)
     if (values.serial !== undefined && !/^\d+$/.test(values.serial)) return usage('--serial is a number')
-    const unclear = command === 'canary' && audienceFault(values)
+    const unclear = notTaken(command, of, values) ?? (command === 'canary' ? audienceFault(values) : undefined)
     if (unclear) return usage(unclear)
     if (command === 'adopt' && !values.reason) return usage('adopt needs --reason')
     return { command, of, values }

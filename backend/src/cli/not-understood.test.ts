@@ -1,8 +1,9 @@
 import { Closers } from '../lib/closers'
 import { contentCommand } from './content-command'
+import { releasesCommand } from './releases/releases-command'
 import { subscriptionsCommand } from './subscriptions-command'
 
-const COMMANDS = { content: contentCommand, subscriptions: subscriptionsCommand }
+const COMMANDS = { content: contentCommand, releases: releasesCommand, subscriptions: subscriptionsCommand }
 
 /** Nothing answers there: a command that was understood would fail. */
 const NOWHERE = { DATABASE_URL: 'postgres://yawmi@127.0.0.1:1/yawmi', DATABASE_WAIT: '0' }
@@ -22,6 +23,10 @@ it.each([
   // All of them would be shown.
   ['content', ['contacts', '7d']],
   ['content', ['contacts', '--since', 'yesterday']],
+  // The last good version before would be current, whatever was named.
+  ['releases', ['rollback', 'content', '1.0.0-1']],
+  ['releases', ['promote', 'content', '--to', '1.0.0-1']],
+  ['releases', ['hold', 'content', 'designer']],
   ['subscriptions', ['show', '0912345678', '0912345679']],
   ['subscriptions', ['reconcile', '0912345678']],
   ['subscriptions', ['reconcile', 'yesterday']],

@@ -129,6 +129,26 @@ it('ends with a code that says what kind of refusal it is', () => {
   expect(codeOf('log')).toBe(0)
 }, 60_000)
 
+it.each([
+  // The last good version before would be current, whatever was named.
+  ['rollback', 'content', '1'],
+  // It would be for all visitors.
+  ['promote', 'content', '3', '--share', '5'],
+  ['hold', 'content', 'designer'],
+  ['withdraw', 'content', '--to', '1'],
+  ['key', 'retire', team.kid.slice(0, 8), '--dry-run'],
+])(
+  '%s %s %s is not understood, in place of being done by half',
+  (...words) => {
+    const { serial } = release('status').answer
+    const { code, stderr } = release(...words.filter(Boolean))
+    expect({ code, why: stderr.split('\n')[0] }).toEqual({ code: 2, why: expect.stringContaining(' takes no ') })
+    expect(release('status').answer.serial).toBe(serial)
+    expect(Date.parse(release('key', 'list').answer.keys[0].until)).toBeGreaterThan(Date.now())
+  },
+  60_000,
+)
+
 it('makes keys, of which only the public part leaves, and ends them', () => {
   const { answer } = release('key', 'make', '--team', 'designers', '--remotes', 'designer', '--roles', 'publish')
   expect(fs.statSync(answer.file).mode & 0o777).toBe(0o600)

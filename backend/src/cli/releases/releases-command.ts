@@ -99,7 +99,10 @@ function callOf({ words, values }: Given & object): ReleaseCall | undefined {
   const [command, remote, version, ...more] = words
   const { reason, to, good, verify, 'dry-run': dryRun } = values
   const allowed = { ...(reason && { reason }), ...(dryRun && { dryRun }) }
-  if (more.length > 0) return undefined
+  // What was meant by it would be left out, and another version than that one be current.
+  const takesVersion = ['promote', 'pin', 'unpin'].includes(command ?? '')
+  if (more.length > 0 || (version !== undefined && !takesVersion) || (to !== undefined && command !== 'rollback'))
+    return undefined
   if (command === 'status' || command === 'list') return { method: 'overview', args: [] }
   if (command === 'log') return { method: verify ? 'faults' : 'log', args: [] }
   if (command === 'adopt') return reason ? { method: 'adopt', args: [allowed] } : undefined
