@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
@@ -31,39 +29,26 @@ if (!isWhole) {
 
 async function devWhole() {
   const { build } = await import('../src/build/build.mjs')
+  const { devServer } = await import('../src/dev/dev-server.mjs')
   const { watchSources } = await import('../src/dev/watch.mjs')
   const report = (/** @type {Error} */ error) => process.stderr.write(`${error.message}\n`)
   const buildAll = () => build(undefined, { draft: true }).catch(report)
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let server
-  const serve = () => {
-    server = spawn(process.execPath, [...NODE_OPTIONS, path.join(ROOT, 'backend/dist/server.mjs')], {
-      cwd: ROOT,
-      stdio: 'inherit',
-      env: { ...process.env, LIVE_RELOAD: 'on' },
-    })
-  }
-  const stopServer = async () => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
+  const server = devServer(path.join(ROOT, 'backend/dist/server.mjs'), NODE_OPTIONS, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, LIVE_RELOAD: 'on' },
+  })
+  const startBuilt = () => server.startBuilt(() => say('restarting the server'))
 
   /** The first build, and each further one after the one before. */
   let building = buildAll()
-  watchSources(['shell', 'shared', 'backend', ...REMOTES.map((remote) => `mfe-${remote}`)], (folders) => {
-    building = building.then(async () => {
-      await buildAll()
-      if (!folders.includes('backend')) return
-      say('restarting the server')
-      await stopServer()
-      serve()
-    })
+  watchSources(['shell', 'shared', 'backend', ...REMOTES.map((remote) => `mfe-${remote}`)], () => {
+    building = building.then(buildAll).then(startBuilt)
   })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopServer().then(() => process.exit(0)))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.stop().then(() => process.exit(0)))
 
   await building
-  serve()
+  await startBuilt()
   say('watching for changes')
 }
 

@@ -9,22 +9,16 @@ const IRRELEVANT = /node_modules|dist([\\/]|$)|\.tsbuildinfo$|\.test\./
 /**
  * Watches sources for as long as the process runs.
  * @param {string[]} folders from the root; those that this checkout does not have are passed over
- * @param {(folders: string[]) => void} onChange told which ones changed, once they are calm
+ * @param {() => void} onChange called once they are calm
  */
 export function watchSources(folders, onChange) {
-  const changed = /** @type {Set<string>} */ (new Set())
   /** @type {NodeJS.Timeout | undefined} */
   let pending
   for (const folder of folders.filter((name) => fs.existsSync(path.join(ROOT, name)))) {
     fs.watch(path.join(ROOT, folder), { recursive: true }, (_event, name) => {
       if (!name || IRRELEVANT.test(name)) return
-      changed.add(folder)
       clearTimeout(pending)
-      pending = setTimeout(() => {
-        const which = [...changed]
-        changed.clear()
-        onChange(which)
-      }, SETTLE)
+      pending = setTimeout(onChange, SETTLE)
     })
   }
 }
