@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { refuse } from './local-servers.mjs'
 
 /** @import http from 'node:http' */
 /** @typedef {{ version: string, manifest: string, declaration: object }} LocalRelease as the release list has it */
@@ -34,13 +35,22 @@ export function builtFile(dist, pathname, local) {
   return fs.statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
 }
 
-/** @param {string} file @param {http.ServerResponse} response */
-export const sendFile = (file, response) =>
-  fs.createReadStream(file).pipe(
+/**
+ * Sends a file, which the next build may take away before it is opened.
+ * @param {string} file @param {http.ServerResponse} response
+ */
+export function sendFile(file, response) {
+  const content = fs.createReadStream(file)
+  content.once('error', () => refuse(response, 404, 'there is no such file of these remotes any more'))
+  content.once('open', () => {
     response.writeHead(200, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'access-control-allow-origin': '*',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
-    }),
-  )
+    })
+    content.pipe(response)
+  })
+  // Of a browser that went on to another page.
+  response.once('close', () => content.destroy())
+}

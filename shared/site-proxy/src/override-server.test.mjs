@@ -65,6 +65,18 @@ it('serves the files of these remotes and no others', async () => {
     expect((await get(other)).status).toBe(404)
 })
 
+it('goes on after a file that a build took away at the moment that it was asked for', async () => {
+  const { statSync } = fs
+  jest.spyOn(fs, 'statSync').mockImplementation((file, options) => {
+    const found = statSync(file, options)
+    fs.rmSync(file)
+    return /** @type {fs.Stats} */ (found)
+  })
+  const { status } = await get('/remotes/content/2/entry.js')
+  jest.restoreAllMocks()
+  expect([status, (await get('/remotes/content/3/entry.js')).status]).toEqual([404, 200])
+})
+
 it('has an address of the current build that stays', async () => {
   current = '3'
   const reply = await get('/remotes/content/mf-manifest.json', { redirect: 'manual' })
