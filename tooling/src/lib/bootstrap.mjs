@@ -16,6 +16,8 @@ export async function bootstrap() {
   const expected = installFingerprint()
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === expected) return linkUnlocked()
   say('installing packages')
+  // An installation that is cut short is half of this one, and no longer that of before.
+  fs.rmSync(STAMP, { force: true })
   // Those that the lock file does not have, pnpm would refuse; they are linked afterwards.
   const others = unlocked(ROOT, REMOTES).flatMap((name) => ['--filter', `!./mfe-${name}`])
   const { code, output } = await run(

@@ -20,6 +20,11 @@ export async function fetchPackage({ name, version, to, program }) {
     { quiet: true },
   )
   if (code !== 0) fail(`${name} ${version} could not be fetched:\n${output}`)
+  // Another command was quicker, and may be running it.
+  if (fs.existsSync(file)) {
+    fs.rmSync(beside, { recursive: true, force: true })
+    return file
+  }
   fs.rmSync(to, { recursive: true, force: true })
   fs.renameSync(beside, to)
   return fs.existsSync(file) ? file : fail(`${name} was installed, but ${program} is not in it`)
