@@ -3,6 +3,7 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail } from '../src/lib/log.mjs'
 import { goOn } from '../src/lib/node.mjs'
+import { withPaths } from '../src/lib/paths-given.mjs'
 import { ROOT } from '../src/lib/root.mjs'
 
 /**
@@ -14,10 +15,10 @@ import { ROOT } from '../src/lib/root.mjs'
  * `npm run backup -- <folder>` and `npm run restore -- <backup> <data folder>`: the embedded database with its files;
  * `npm run check-settings -- [file]`: everything that is wrong with the settings of a server.
  */
-const [command = '', ...args] = process.argv.slice(2)
+const [command = '', ...words] = process.argv.slice(2)
 const isContent = command === 'content'
 needFolders(`npm run ${command}`, isContent ? ['backend', 'content'] : ['backend'])
 await bootstrap()
 const { build } = await import('../src/build/build.mjs')
 await build(isContent ? ['backend', 'art'] : ['backend']).catch((error) => fail(error.message))
-await goOn([path.join(ROOT, `backend/dist/${command}.mjs`), ...args])
+await goOn([path.join(ROOT, `backend/dist/${command}.mjs`), ...withPaths(command, words)])

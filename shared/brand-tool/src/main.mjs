@@ -53,7 +53,9 @@ else if (command === 'words') {
 } else if (PUBLISHING.has(command)) {
   await build(['backend'])
   const program = path.join(ROOT, 'backend/dist/brands.mjs')
-  const args = OF_FILES.has(command) && file ? [given(file), ...rest] : process.argv.slice(3)
+  const named = OF_FILES.has(command) && file ? [given(file), ...rest] : process.argv.slice(3)
+  // It is read by a program in another folder than where it was named.
+  const args = named.map((word, at) => (named[at - 1] === '--key' ? given(word) : word))
   process.exitCode = spawnSync(process.execPath, [program, command, ...args], { stdio: 'inherit' }).status ?? 1
 } else if (command === 'font' && file && rest[0]) {
   if (!fs.existsSync(given(file))) fail(`${file}: there is no such file`)
