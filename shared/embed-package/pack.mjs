@@ -11,8 +11,14 @@ const HERE = import.meta.dirname
 const TYPES = path.join(HERE, '../embed/src/types/embed.d.ts')
 const out = path.resolve(process.argv[2] ?? path.join(HERE, '../../dist/embed-package'))
 
+if (hasOtherFiles()) {
+  console.error(`${out} has other files, which would be removed: name a folder that is empty, or that is not there yet`)
+  process.exit(1)
+}
 fs.rmSync(out, { recursive: true, force: true })
 fs.mkdirSync(out, { recursive: true })
+// First, so that a folder in which this was cut short is known for its own.
+fs.writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
 compile()
 fs.copyFileSync(TYPES, path.join(out, 'embed.d.ts'))
 // What a module refers to of the types that `/embed.js` defines for the whole page.
@@ -21,9 +27,15 @@ for (const name of fs.readdirSync(out).filter((file) => file.endsWith('.d.ts') &
   fs.writeFileSync(file, `/// <reference path="./embed.d.ts" />\n${fs.readFileSync(file, 'utf8')}`)
 }
 fs.copyFileSync(path.join(HERE, 'README.md'), path.join(out, 'README.md'))
-fs.writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
 const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json'], { cwd: out, encoding: 'utf8' }))
 process.stdout.write(`${path.join(out, filename)}\n`)
+
+/** Whether the folder has anything that was not made here. */
+function hasOtherFiles() {
+  if (!fs.existsSync(out) || fs.readdirSync(out).length === 0) return false
+  const file = path.join(out, 'package.json')
+  return !fs.existsSync(file) || JSON.parse(fs.readFileSync(file, 'utf8')).name !== manifest().name
+}
 
 function compile() {
   const file = path.join(HERE, 'tsconfig.build.json')

@@ -7,9 +7,9 @@ import { fail, say } from '../src/lib/log.mjs'
 import { ROOT } from '../src/lib/root.mjs'
 
 /** `npm run new -- remote <name> [--title <Arabic>]`: makes a remote that can be released at once (docs/releasing.md). */
-const { positionals, values } = parseArgs({ options: { title: { type: 'string' } }, allowPositionals: true })
-const [kind, name] = positionals
-if (kind !== 'remote' || !name) fail('npm run new -- remote <name> [--title <what the menu calls it, in Arabic>]')
+const { positionals, values } = readArguments()
+const [kind, name, ...more] = positionals
+if (kind !== 'remote' || !name || more.length > 0) usage()
 needFolders('npm run new', ['shared'])
 await bootstrap()
 const { newRemote } = await import('../src/new/new-remote.mjs')
@@ -19,4 +19,17 @@ try {
   say(`made ${path.relative(ROOT, folder)}; npm run release -- publish ${name} puts it into a site`)
 } catch (error) {
   fail(/** @type {Error} */ (error).message)
+}
+
+/** @returns {never} */
+function usage() {
+  return fail('usage: npm run new -- remote <name> [--title <what the menu calls it, in Arabic>]')
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { title: { type: 'string' } }, allowPositionals: true })
+  } catch {
+    return usage()
+  }
 }

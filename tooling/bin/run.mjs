@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
-import { needFolders, PRODUCT } from '../src/lib/checkout.mjs'
+import { folderIn, needFolders, PRODUCT } from '../src/lib/checkout.mjs'
 import { ROOT } from '../src/lib/root.mjs'
 
 /** Commands whose programs lie with what they are about, which say what they take and do, and the folders that each needs. @type {Record<string, { program: string, needs: string[] }>} */
@@ -26,6 +26,8 @@ const COMMANDS = {
 const name = process.argv[2] ?? ''
 const { program, needs } = COMMANDS[name] ?? { program: '', needs: [] }
 needFolders(`npm run ${name}`, needs)
+const words = process.argv.slice(3)
+const args = name.startsWith('pack:') ? folderIn(`npm run ${name}`, words) : words
 await bootstrap()
-process.argv.splice(2, 1) // Only now: an older Node has another one run this file with all that it was given.
+process.argv.splice(2, Infinity, ...args) // Only now: an older Node has another one run this file with all that it was given.
 await import(path.join(ROOT, program))

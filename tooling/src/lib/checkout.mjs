@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fail } from './log.mjs'
-import { ROOT } from './root.mjs'
+import { given, ROOT } from './root.mjs'
 
 /** Whether this checkout has a folder: one of a single remote, `shared` and `tooling` is enough for a team. */
 export const isHere = (/** @type {string} */ folder) => fs.existsSync(path.join(ROOT, folder))
@@ -24,4 +24,13 @@ export function missingFolders(/** @type {string} */ what, /** @type {string[]} 
 export function needFolders(what, folders, { instead } = {}) {
   const missing = missingFolders(what, folders)
   if (missing) fail(instead ? `${missing}; ${instead}` : missing)
+}
+
+/**
+ * The folder that a command may be given, from where somebody did; ends it at anything else, such as an option, of which a folder would be made.
+ * @param {string} what the command @param {string[]} words that stand after it
+ */
+export function folderIn(what, [folder, ...more]) {
+  if (more.length > 0 || folder === '' || folder?.startsWith('-')) fail(`usage: ${what} [-- <folder>]`)
+  return folder === undefined ? [] : [given(folder)]
 }

@@ -38,6 +38,23 @@ it.each([
   expect(stderr).toContain(missing)
 })
 
+it.each([
+  ['bundle', ['--help']],
+  ['bundle', ['here', 'there']],
+  ['pack:embed', ['--help']],
+  ['pack:conformance', ['']],
+  ['new', ['remote', 'games', '--help']],
+  ['new', ['remote', 'games', 'ألعاب']],
+])('%s %j is not understood, in place of a folder of that name or a stack', (command, args) => {
+  for (const folder of ['shell', 'backend', 'content']) fs.mkdirSync(path.join(checkout, folder), { recursive: true })
+  const [, bin, ...given] = scripts[command].split(' ')
+  const { status, stderr } = spawnSync(process.execPath, [path.join(checkout, bin), ...given, ...args], {
+    encoding: 'utf8',
+  })
+  for (const folder of ['shell', 'backend', 'content']) fs.rmdirSync(path.join(checkout, folder))
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^✗ usage: npm run \S+ .*\n$/) })
+})
+
 it('on an older Node a command goes on in another one, with its name and all that it was given', () => {
   fs.writeFileSync(path.join(checkout, 'package.json'), JSON.stringify({ engines: { node: '>=99.0' } }))
   const version = fs.readFileSync(path.join(checkout, '.nvmrc'), 'utf8').trim()
