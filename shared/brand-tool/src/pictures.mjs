@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { createRequire } from 'node:module'
+import { temporaryFolder } from '@yawmi/releases/https/temporary-folder'
 import { ROOT } from '@yawmi/tooling/root'
 import { startServer } from '@yawmi/tooling/server'
 import { folderBeside } from './beside.mjs'
@@ -19,7 +19,7 @@ export async function takePictures(file, out) {
   const { id, phoneExample } = JSON.parse(fs.readFileSync(file, 'utf8'))
   // Before a server is started: without a browser there is nothing that would stop it.
   const browser = await openBrowser()
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-brand-'))
+  const dataDir = temporaryFolder('yawmi-brand-')
   let stop
   try {
     fs.mkdirSync(path.join(dataDir, 'brands'))

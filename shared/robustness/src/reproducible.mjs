@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '@yawmi/releases/https/temporary-folder'
 import { digestOf } from '@yawmi/releases/integrity'
 import { fail, namesOf, timed } from '@yawmi/tooling/log'
 import { CACHE, REMOTES, ROOT } from '@yawmi/tooling/root'
@@ -15,7 +15,7 @@ import { must } from '@yawmi/tooling/run'
  */
 const given = process.argv.slice(2)
 const remotes = namesOf('remote', given.length > 0 ? given : REMOTES, REMOTES)
-const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'a-checkout-whose-path-is-longer-than-that-of-most-'))
+const elsewhere = temporaryFolder('a-checkout-whose-path-is-longer-than-that-of-most-')
 
 /** Copies what git has or would take, as it is in the folders now. */
 function copySources() {

@@ -1,8 +1,9 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import * as tar from 'tar'
+import { temporaryFolder } from '@yawmi/releases/https/temporary-folder'
+import { removeLeftBehind } from '@yawmi/releases/processes'
 import { REMOTES, ROOT } from '@yawmi/tooling/root'
 import { copyBuiltFiles, copySources } from './files.mjs'
 import { layOut, licensesOf, productionPackages } from './packages.mjs'
@@ -18,7 +19,7 @@ const SERVED = ['shell', ...REMOTES.map((name) => `mfe-${name}`), 'shared/embed'
  * @param {string} out the folder for it @returns {Promise<{ file: string, name: string, bytes: number }>}
  */
 export async function makeBundle(out) {
-  const draft = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-bundle-'))
+  const draft = temporaryFolder('yawmi-bundle-')
   try {
     const { version, engines } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
     await bundlePrograms(draft)
@@ -60,6 +61,7 @@ async function pack(folder, version, out) {
   }
   const name = `yawmi-${version}-${hash.digest('hex').slice(0, 12)}`
   fs.mkdirSync(out, { recursive: true })
+  removeLeftBehind(out, /^yawmi-.+\.tar\.gz\.(\d+)$/)
   const file = path.join(out, `${name}.tar.gz`)
   const place = `${file}.${process.pid}`
   // Neither times, nor owners, nor the machine's name are in it.

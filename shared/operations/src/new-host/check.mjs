@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { temporaryFolder } from '@yawmi/releases/https/temporary-folder'
 import { ROOT } from '@yawmi/tooling/root'
 import { makeCertificate } from '../certificate.mjs'
 import { debianRoot } from './debian-root.mjs'
@@ -19,7 +19,7 @@ const LOOK = path.join(import.meta.dirname, 'look-at-site.mjs')
  */
 export async function checkNewHost() {
   const page = newHostPage()
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-new-host-'))
+  const folder = temporaryFolder('yawmi-new-host-')
   let machine
   let output = ''
   try {

@@ -2,9 +2,9 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryFolder } from '@yawmi/releases/https/temporary-folder'
 
 /** @typedef {Awaited<ReturnType<typeof bootMachine>>} Machine */
 
@@ -25,7 +25,7 @@ const STOP_MS = 30_000
  * @param {string} image a tar archive of its files
  */
 export async function bootMachine(image) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-machine-'))
+  const folder = temporaryFolder('yawmi-machine-')
   const root = path.join(folder, 'root')
   fs.mkdirSync(root)
   execFileSync('tar', ['-xf', image, '-C', root])
