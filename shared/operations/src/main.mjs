@@ -1,3 +1,4 @@
+import { endWithChildren } from '@yawmi/tooling/run'
 import { CHECKS } from './checks.mjs'
 import { install, lackOf, missingOf } from './programs.mjs'
 
@@ -13,7 +14,8 @@ if (checks.length === 0) {
   process.exit(2)
 }
 
-install(checks.flatMap(({ needs }) => missingOf(needs).map(([, debianPackage]) => debianPackage)))
+endWithChildren()
+await install(checks.flatMap(({ needs }) => missingOf(needs).map(([, debianPackage]) => debianPackage)))
 
 let passed = 0
 let failed = 0

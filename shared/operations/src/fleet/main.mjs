@@ -32,13 +32,13 @@ const NEEDS = {
 }
 
 if (process.getuid?.() !== 0) fail('npm run test:fleet needs root: hosts of their own are namespaces of the network')
-install(missingOf(NEEDS).map(([, name]) => name))
+endWithChildren()
+await install(missingOf(NEEDS).map(([, name]) => name))
 const missing = missingOf(NEEDS)
 if (missing.length > 0) fail(missing.map(lackOf).join('\n'))
 
 const [prefix, folder] = [prefixOf(process.pid), folderOf(process.pid)]
 const logs = path.join(CACHE, 'tests/fleet')
-endWithChildren()
 removeForgotten()
 process.on('exit', () => {
   fs.rmSync(logs, { recursive: true, force: true })
