@@ -25,9 +25,14 @@ const OF_SERVERS = /^server\.|\.cjs$/
 
 const own = fs.realpathSync(import.meta.dirname)
 const other = otherArchive(process.argv[2])
-const scripts = carryShell()
-const releases = carryReleases()
-console.log(`carried over from ${other}: ${scripts} files of the shell, ${releases} releases`)
+try {
+  const scripts = carryShell()
+  const releases = carryReleases()
+  console.log(`carried over from ${other}: ${scripts} files of the shell, ${releases} releases`)
+} catch (error) {
+  // Lists are written last: what they do not name is taken over by the next run.
+  end(`not all was carried over, do it again once this is mended: ${/** @type {Error} */ (error).message}`, 1)
+}
 
 /** @param {string | undefined} argument */
 function otherArchive(argument) {
@@ -89,7 +94,12 @@ function recent(history = []) {
 
 /** @param {string} folder @param {string} file */
 function read(folder, file) {
-  return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'))
+  const place = path.join(folder, file)
+  try {
+    return JSON.parse(fs.readFileSync(place, 'utf8'))
+  } catch (error) {
+    throw new Error(`${place} cannot be read (${/** @type {Error} */ (error).message})`, { cause: error })
+  }
 }
 
 /**
@@ -115,13 +125,17 @@ function copyFolder(name) {
   const place = path.join(own, name)
   if (fs.existsSync(place)) return
   const draft = `${place}.${process.pid}`
-  // With a filter a full disk is told as one: Node copies in another way then, file by file.
-  fs.cpSync(path.join(other, name), draft, { recursive: true, filter: () => true })
-  fs.renameSync(draft, place)
+  try {
+    // With a filter a full disk is told as one: Node copies in another way then, file by file.
+    fs.cpSync(path.join(other, name), draft, { recursive: true, filter: () => true })
+    fs.renameSync(draft, place)
+  } finally {
+    fs.rmSync(draft, { recursive: true, force: true })
+  }
 }
 
-/** @param {string} line @returns {never} */
-function end(line) {
+/** @param {string} line @param {number} [code] 2: it was not understood @returns {never} */
+function end(line, code = 2) {
   console.error(line)
-  process.exit(2)
+  process.exit(code)
 }

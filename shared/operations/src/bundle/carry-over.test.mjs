@@ -114,3 +114,26 @@ it.each([
   expect([status, stderr.toString().trim().split('\n')]).toEqual([2, [expect.any(String)]])
   expect(read('new', 'dist/releases.json')).toBe(before)
 })
+
+it.each([
+  [
+    'a release cannot be copied',
+    'new/dist/remotes',
+    (/** @type {string} */ place) => {
+      fs.rmSync(place, { recursive: true })
+      fs.writeFileSync(place, '')
+    },
+  ],
+  ['a list is cut off', 'old/dist/releases.json', (/** @type {string} */ place) => fs.truncateSync(place, 9)],
+])('says in one line that %s, and lists nothing that is not there', (_, name, harm) => {
+  archive('old', { script: 'shell.1.js', version: '1' })
+  archive('new', { script: 'shell.2.js', version: '2' })
+  harm(path.join(folder, name))
+  const before = read('new', 'dist/releases.json')
+  const { status, stderr } = spawnSync(process.execPath, [
+    path.join(folder, 'new/carry-over.mjs'),
+    path.join(folder, 'old'),
+  ])
+  expect([status, stderr.toString().trim().split('\n')]).toEqual([1, [expect.stringContaining(name)]])
+  expect(read('new', 'dist/releases.json')).toBe(before)
+})
