@@ -92,12 +92,14 @@ export function retireEmbedVersion(folder, version, { on, now, dryRun = false })
  */
 function change(folder, work) {
   const place = path.join(folder, EMBED_VERSIONS)
-  return underLock(path.join(place, '.lock'), (stillMine) => {
+  /** @param {() => void} stillMine */
+  const write = (stillMine) => {
     const { made, versions } = work(embedVersionsIn(folder))
     stillMine()
     writeWhole(path.join(place, VERSIONS_FILE), `${JSON.stringify({ versions }, null, 2)}\n`)
     return made
-  })
+  }
+  return underLock(path.join(place, '.lock'), write, undefined, 'the fixed versions of /embed.js')
 }
 
 /**

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { Refusal } from './refusal.mjs'
-import { underLock } from './store-lock.mjs'
+import { alone } from './store-lock.mjs'
 import { writeWhole } from './write-whole.mjs'
 
 /** The public keys that a site trusts, in its folder of keys. */
@@ -98,26 +98,11 @@ export function trustedIn(folder) {
   return keys
 }
 
-/**
- * Changes what a site trusts while no other process does: of two at once the later would take the earlier's key away.
- * @param {string} folder @param {() => T} work
- * @returns {T}
- * @template T
- */
-function alone(folder, work) {
-  const lock = path.join(folder, '.lock')
-  if (!fs.existsSync(lock)) {
-    fs.mkdirSync(lock, { recursive: true })
-    // Whoever may write beside it takes it next, and root may have been here for once.
-    const { mode, uid, gid } = fs.statSync(folder)
-    fs.chmodSync(lock, mode & 0o777)
-    if (process.getuid?.() === 0) fs.chownSync(lock, uid, gid)
-  }
-  return underLock(lock, work)
-}
+/** What is changed by one process at a time: of two at once the later would take the earlier's key away. */
+const KEYS = 'the keys'
 
 /** Has a site trust a key, beside those that it trusts. @param {string} folder @param {TrustedKey} key */
-export const trust = (folder, key) => alone(folder, () => add(folder, key))
+export const trust = (folder, key) => alone(folder, () => add(folder, key), KEYS)
 
 /** @param {string} folder @param {TrustedKey} key */
 function add(folder, key) {
@@ -133,7 +118,7 @@ function add(folder, key) {
  * @param {string} folder @param {string} kid the beginning of its id @param {Date} [now] @returns {TrustedKey}
  */
 export function retire(folder, kid, now = new Date()) {
-  return alone(folder, () => {
+  const work = () => {
     const keys = trustedIn(folder) ?? []
     const found = keys.filter((key) => key.kid.startsWith(kid))
     if (found.length !== 1) throw new Refusal('identity', `${found.length} trusted keys begin with ${kid}`)
@@ -143,7 +128,8 @@ export function retire(folder, kid, now = new Date()) {
       keys.map((key) => (key === found[0] ? ended : key)),
     )
     return ended
-  })
+  }
+  return alone(folder, work, KEYS)
 }
 
 /** @param {string} folder @param {TrustedKey[]} keys */
@@ -230,7 +216,7 @@ export function localSigner(folder, now = new Date()) {
   const best = bestKey(folder, now)
   if (!isMade(folder, best, now)) return best && signerOf(best)
   makeFolder(folder)
-  return alone(folder, () => {
+  const make = () => {
     // Another process may have made it while this one waited.
     const known = bestKey(folder, now)
     if (known && !isMade(folder, known, now)) return signerOf(known)
@@ -238,7 +224,8 @@ export function localSigner(folder, now = new Date()) {
     keepKey(folder, made)
     add(folder, publicPart(made))
     return signerOf(made)
-  })
+  }
+  return alone(folder, make, KEYS)
 }
 
 /**

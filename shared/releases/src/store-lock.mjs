@@ -24,21 +24,39 @@ const LOOK_MS = 15
  * @param {(stillMine: () => void) => T} work is synchronous; `stillMine` throws where the lease was lost meanwhile, for
  *   a machine that slept, and is to be called before what cannot be undone
  * @param {number} [waitMs] how long others may hold the lock; it blocks the whole process meanwhile
+ * @param {string} [what] lies there, for whoever is refused
  * @returns {T}
  * @throws Refusal `conflict` when they hold it for longer
  * @template T
  */
-export function underLock(folder, work, waitMs = WAIT_MS) {
+export function underLock(folder, work, waitMs = WAIT_MS, what = 'the release list') {
   fs.mkdirSync(folder, { recursive: true })
-  const mine = acquire(folder, waitMs)
+  const mine = acquire(folder, waitMs, what)
   try {
     return work(() => {
-      if (highest(folder) !== mine)
-        throw new Refusal('conflict', 'the lock of the release list was lost meanwhile; try again')
+      if (highest(folder) !== mine) throw new Refusal('conflict', `the lock of ${what} was lost meanwhile; try again`)
     })
   } finally {
     fs.writeFileSync(freeMark(folder, mine), '')
   }
+}
+
+/**
+ * The same for the files of a folder that may be another user's, in `.lock` there.
+ * @param {string} folder that is there @param {() => T} work @param {string} what lies there @param {number} [waitMs]
+ * @returns {T}
+ * @template T
+ */
+export function alone(folder, work, what, waitMs) {
+  const lock = path.join(folder, '.lock')
+  if (!fs.existsSync(lock)) {
+    fs.mkdirSync(lock, { recursive: true })
+    // Whoever may write beside it takes it next, and root may have been here for once.
+    const { mode, uid, gid } = fs.statSync(folder)
+    fs.chmodSync(lock, mode & 0o777)
+    if (process.getuid?.() === 0) fs.chownSync(lock, uid, gid)
+  }
+  return underLock(lock, work, waitMs, what)
 }
 
 /** @param {string} folder @param {number} number */
@@ -50,8 +68,8 @@ const numberOf = (name) => Number(/^(\d+)(\.free)?$/.exec(name)?.[1] ?? 0)
 /** @param {string} folder */
 const highest = (folder) => Math.max(0, ...fs.readdirSync(folder).map(numberOf))
 
-/** @param {string} folder @param {number} waitMs */
-function acquire(folder, waitMs) {
+/** @param {string} folder @param {number} waitMs @param {string} what */
+function acquire(folder, waitMs, what) {
   const began = performance.now()
   const draft = path.join(folder, `draft-${crypto.randomUUID()}`)
   try {
@@ -59,7 +77,7 @@ function acquire(folder, waitMs) {
       const last = highest(folder)
       if (last > 0 && isHeld(folder, last)) {
         if (performance.now() - began >= waitMs)
-          throw new Refusal('conflict', `${holderOf(folder, last)} is at the release list; try again`)
+          throw new Refusal('conflict', `${holderOf(folder, last)} is at ${what}; try again`)
         sleep(LOOK_MS)
         continue
       }

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { Refusal } from '@yawmi/releases/refusal'
+import { alone } from '@yawmi/releases/store-lock'
 import { StartError } from '../../lib/start-error'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import type { KeyPurpose, KeyRing } from './key-ring'
@@ -32,21 +35,33 @@ export function dropKey(ring: KeyRing, purpose: KeyPurpose, id: string): KeyRing
   return { ...ring, [purpose]: { signs, keys: keys.filter((key) => key.id !== id) } }
 }
 
+/** Milliseconds that somebody else's change is waited for, which takes a moment. */
+const WAIT_MS = 10_000
+
 /**
- * Changes the ring's file, which is made of the one secret where there is none yet. Only its owner may read it.
+ * Changes the ring's file, which is made of the one secret where there is none yet. Only its owner may read it. Of two changes at once the
+ * later begins with what the earlier made: a key that somebody was told is there must not be gone.
  * @returns the file
- * @throws StartError where the ring is the environment's own, OTP_SECRET
+ * @throws StartError where the ring is the environment's own, OTP_SECRET, or somebody else is at it
  */
 export function changeRing(env: KeySettings, change: RingChange): string {
   if (env.OTP_SECRET && !env.KEYS_FILE)
     throw new StartError('Set KEYS_FILE to where the keys are to lie: OTP_SECRET is the first of them')
   const file = ringFileOf(env)
+  try {
+    alone(path.dirname(file), () => changeFile(file, env, change), 'the keys', WAIT_MS)
+  } catch (error) {
+    throw error instanceof Refusal ? new StartError(`Nothing was changed: ${error.message}.`) : error
+  }
+  return file
+}
+
+function changeFile(file: string, env: KeySettings, change: RingChange): void {
   const ring = change(readRingFile(file) ?? readKeyRing({ ...env, KEYS_FILE: undefined }))
   const owner = statSync(file, { throwIfNoEntry: false }) ?? statSync(env.dataDir)
   writeFileAtomic(file, `${JSON.stringify(ring, null, 2)}\n`, 0o600)
   // Who runs the command may be another than who runs the server.
   if (process.getuid?.() === 0) chownSync(file, owner.uid, owner.gid)
-  return file
 }
 
 function assertThere(ring: KeyRing, purpose: KeyPurpose, id: string): void {
