@@ -42,3 +42,11 @@ it.each([
   },
   60_000,
 )
+
+it('migrate makes no database at a word that it does not take', async () => {
+  const dataDir = path.join(folder, 'new')
+  const variables = { YAWMI_DATA_DIR: dataDir, DATABASE_URL: '' }
+  const { code, stdout } = await new ServerProcess(programs, variables, 'migrate.mjs', ['--help']).ended
+  expect([code, stdout]).toEqual([2, expect.stringMatching(/^Usage:\n {2}migrate /)])
+  expect(existsSync(dataDir)).toBe(false)
+}, 60_000)
