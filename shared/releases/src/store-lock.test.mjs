@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MANIFEST, releaseStore } from './release-store.mjs'
-import { underLock } from './store-lock.mjs'
+import { alone, underLock } from './store-lock.mjs'
 
 /** @param {string} name */
 const moduleAt = (name) => JSON.stringify(pathToFileURL(path.join(__dirname, name)).href)
@@ -151,6 +151,13 @@ describe('a lock of another host', () => {
     expect(take).toThrow('process 4711 on another-host is at the release list')
     pass(2_000)
     expect(take()).toBe('done')
+  })
+
+  it('is said to be at what the folder has', () => {
+    const lock = path.join(folder, '.lock')
+    fs.mkdirSync(lock)
+    fs.writeFileSync(path.join(lock, '1'), JSON.stringify({ pid: 4711, host: 'another-host', at: Date.now() }))
+    expect(() => alone(folder, () => 'done', 'the keys', 0)).toThrow('process 4711 on another-host is at the keys; try')
   })
 
   it('is another one than the one that was looked at a minute ago', () => {
