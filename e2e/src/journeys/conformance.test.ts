@@ -42,6 +42,11 @@ const PAGES = {
     `${TAG}<div style="position: fixed; inset: 0; background: white; pointer-events: none"></div>${SCRIPT}`,
   ),
   '/frame': page(`<yawmi-remote name="auth" brand="${BRAND}" mode="iframe"></yawmi-remote>${SCRIPT}`),
+  '/by-language': page(
+    '',
+    `<script>addEventListener('load', () => setTimeout(() => location.replace('/good'), 5))</script>`,
+  ),
+  '/anew': page(TAG + SCRIPT, '<meta http-equiv="refresh" content="8" />'),
   '/two-reacts': page(`<div id="one"></div><div id="other"></div>${SCRIPT}
       <script>
         const mount = (id, name) => Yawmi.mount(document.getElementById(id), { name, brand: '${BRAND}' })
@@ -56,6 +61,7 @@ test.use({ pages: PAGES })
 
 interface Report {
   code: number
+  stderr: string
   passed: string[]
   findings: { name: string; seen: string; advice: string; isAdvice?: true }[]
 }
@@ -99,9 +105,9 @@ test.afterAll(async () => {
 /** Runs the packed command as integrators do. */
 const runPacked = (...args: string[]): Promise<Report> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [path.join(folder, 'src/main.mjs'), ...args], (error, stdout) => {
-      const report = stdout ? (JSON.parse(stdout) as Omit<Report, 'code'>) : { passed: [], findings: [] }
-      resolve({ ...report, code: error ? Number(error.code) : 0 })
+    execFile(process.execPath, [path.join(folder, 'src/main.mjs'), ...args], (error, stdout, stderr) => {
+      const report = stdout ? (JSON.parse(stdout) as Omit<Report, 'code' | 'stderr'>) : { passed: [], findings: [] }
+      resolve({ ...report, stderr, code: error ? Number(error.code) : 0 })
     })
   })
 
@@ -119,6 +125,13 @@ test('a page of two remotes conforms, and so does each page of the integrator’
     expect(findings, address).toEqual([])
     expect(code, address).toBe(0)
   }
+})
+
+test('a page that goes on to another is looked at there, and of one that loads itself anew the command says so', async () => {
+  expect(await conformance(`${INTEGRATOR}/by-language`)).toMatchObject({ code: 0, findings: [] })
+  const { code, stderr } = await conformance(`${INTEGRATOR}/anew`)
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^conformance: \S+\/anew loads itself anew or goes to another address [^\n]*\n$/)
 })
 
 test('a policy that refuses calls and fonts of the service is found, with the directives to add', async () => {

@@ -60,6 +60,24 @@ async function inspectPage(page, address, { timeoutMs, isQuick }) {
   if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}`)
 
   const mountPoints = await settledMountPoints(page, timeoutMs)
+  try {
+    return await lookAt(page, mountPoints, { timeoutMs, isQuick, thrown, consoleErrors, requests })
+  } catch (error) {
+    if (await isSameDocument(page)) throw error
+    throw new Error(
+      `${address} loads itself anew or goes to another address while it is inspected, now ${page.url()}: inspect that, or have it stay`,
+      { cause: error },
+    )
+  }
+}
+
+/**
+ * @param {import('playwright-core').Page} page @param {import('./seen.d.ts').MountPoint[]} mountPoints
+ * @param {{ timeoutMs: number, isQuick: boolean, thrown: string[], consoleErrors: string[], requests: string[] }} how
+ *   `thrown`, `consoleErrors` and `requests` of the page, which grow
+ * @returns {Promise<Seen>}
+ */
+async function lookAt(page, mountPoints, { timeoutMs, isQuick, thrown, consoleErrors, requests }) {
   const { origin } = new URL(page.url())
   const service = await serviceOf(page, requests)
   const focus = isQuick ? [] : await focusOf(page, mountPoints)
@@ -82,6 +100,10 @@ async function inspectPage(page, address, { timeoutMs, isQuick }) {
     reacts: reacts.filter((script) => service && script.startsWith(`${service}/`)),
   }
 }
+
+/** Whether the page still has the document that its mount points were found in. @param {import('playwright-core').Page} page */
+const isSameDocument = (page) =>
+  page.evaluate(() => globalThis['__conformance']?.points !== undefined).catch(() => false)
 
 /** @param {string} text of the console @returns {string[]} the address of the frame that it is about */
 const refusedFrame = (text) => (text.includes('frame-ancestors') ? (/'(https?:[^']+)'/.exec(text)?.slice(1) ?? []) : [])

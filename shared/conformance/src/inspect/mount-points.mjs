@@ -73,10 +73,17 @@ export async function mountPointsOf(page) {
  */
 export async function settledMountPoints(page, timeoutMs) {
   const end = Date.now() + timeoutMs
-  let points = await mountPointsOf(page)
+  let points = await pointsNow(page)
   while (Date.now() < end && (points.length === 0 || points.some(({ isUp }) => !isUp))) {
     await page.waitForTimeout(POLL_MS)
-    points = await mountPointsOf(page)
+    points = await pointsNow(page)
   }
   return points
 }
+
+/** None of a page that goes to another address at this moment, as to that of a language. @param {Page} page */
+const pointsNow = (page) =>
+  mountPointsOf(page).catch((error) => {
+    if (!/context was destroyed|navigat/i.test(error.message)) throw error
+    return []
+  })
