@@ -48,6 +48,19 @@ test.describe('moving around', () => {
     await page.waitForFunction(() => scrollY === 500)
   })
 
+  test('stays where one has scrolled to a search field, while one writes in it', async ({ arrive }) => {
+    // A phone on its side, of whose height the keyboard leaves half.
+    const page = await (await arrive({ viewport: { width: 844, height: 390 } })).tab()
+    await signInByApi(page)
+    await page.goto('/quotes-list')
+    await settled(page)
+    await page.evaluate(() => scrollTo(0, 100))
+    await page.getByRole('searchbox', { name: 'ابحث في الاقتباسات' }).fill('ال')
+    await page.waitForURL('**/quotes-list?q=*')
+    await page.locator('mark').first().waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(100)
+  })
+
   test('starts at the top of a page that was loaded anew, wherever the one before was left', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/terms-and-conditions')
     await settled(page)

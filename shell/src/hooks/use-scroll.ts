@@ -19,17 +19,19 @@ export function useScroll(): void {
     history.scrollRestoration = 'manual'
   }, [])
 
-  const isFirst = useRef(true)
+  const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    const isNewDocument = isFirst.current && isNavigation()
-    isFirst.current = false
+    const isNewDocument = !shown.current && isNavigation()
+    // What is searched for is written to the address of the screen on which somebody is typing.
+    const isSameScreen = shown.current === pathname && type === 'REPLACE'
+    shown.current = pathname
     if (hash) return whenPossible(() => scrollToTarget(hash))
     const saved = type === 'POP' ? positionOf(entry) : undefined
     if (saved) return whenPossible(() => scrollToSaved(saved))
     // It is at its top, or where somebody has scrolled a prerendered page to; to scroll would compute its first layout here.
-    if (!isNewDocument) scrollTo({ top: 0, behavior: 'instant' })
+    if (!isNewDocument && !isSameScreen) scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [entry, hash, type])
+  }, [entry, pathname, hash, type])
 
   // In the layout phase: the old listener must be gone when leaving scrolls the page, or it would save the top.
   useLayoutEffect(() => {
