@@ -12,10 +12,11 @@ const [FIRST_FRAME, LAST_FRAME] = [2, 12]
  */
 export function useLostFocus(studio: Studio, part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let root: Document | ShadowRoot | undefined
+    let root: Node | undefined
     /** Since the last change; 0 while none is waited for. */
     let frame = 0
-    const isLost = () => !root?.activeElement || root.activeElement === document.body
+    // In a host page the studio stands in a shadow root: what has the focus beside that has not lost it.
+    const isLost = () => document.activeElement === document.body
     // Browsers take the focus from a disabled button only some frames after the change that disables it.
     const watch = () => {
       if (frame < FIRST_FRAME || (!isLost() && frame < LAST_FRAME)) {
@@ -23,15 +24,17 @@ export function useLostFocus(studio: Studio, part: RefObject<HTMLElement | null>
         return void requestAnimationFrame(watch)
       }
       frame = 0
-      const canvas = root?.querySelector('[data-canvas]')
+      const canvas = (root as ParentNode | undefined)?.querySelector('[data-canvas]')
       // A text that is about to be written takes the focus by itself.
       if (canvas && isLost() && !studio.view().editing) focusSelected(canvas, studio)
     }
-    return studio.subscribe(() => {
-      root = (part.current?.getRootNode() as Document | ShadowRoot | undefined) ?? root
-      if (isLost()) return
+    const begin = () => {
+      root = part.current?.getRootNode() ?? root
       if (!frame) requestAnimationFrame(watch)
       frame = 1
-    })
+    }
+    // This comes with the first change, which may have taken the focus by then.
+    if (studio.view().changedBy !== 'opening') begin()
+    return studio.subscribe(() => isLost() || begin())
   }, [studio, part])
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, MouseEvent } from 'react'
 import { Button, IconButton, useAtLeast } from '@yawmi/ui'
 import type { IconProps } from '@yawmi/ui/icons'
 
@@ -6,7 +6,7 @@ interface BarButtonProps {
   label: string
   Icon: ComponentType<IconProps>
   disabled?: boolean
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 /** A button of the desktop bar: with a label from lg up, below lg an icon with a tooltip. */

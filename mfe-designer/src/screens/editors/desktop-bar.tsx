@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { DesignType } from '@yawmi/contract'
 import { Button, Heading, IconButton, NativeSelect, fillText, useStyles, useToast } from '@yawmi/ui'
 import { AddIcon, ClearIcon, DownloadIcon, RemoveImageIcon, SaveIcon } from '@yawmi/ui/icons'
@@ -5,6 +6,7 @@ import { clearAll } from '../../commands/clear-all'
 import { clearBackground } from '../../commands/background/clear-background'
 import { useStrings } from '../../copy/use-strings'
 import { isPristine, isUntouched } from '../../document/pristine'
+import { focusSelection } from '../../studio/focus-selection'
 import { useStudio, useStudioView } from '../../studio/use-studio'
 import { BackLink } from '../../components/back-link'
 import { DraftsButton } from '../../features/drafts/drafts-button'
@@ -32,8 +34,10 @@ export function DesktopBar({ type, zoom, onZoom, picture }: DesktopBarProps) {
   const { design } = useStudioView((view) => view)
   const nothing = isPristine(design)
   // The design before stays among the drafts.
-  const begin = () => {
+  const begin = ({ currentTarget }: MouseEvent) => {
     studio.open()
+    // The button is disabled now, and the focus would be lost with it.
+    focusSelection(currentTarget.getRootNode() as ParentNode, studio)
     if (!nothing) toast(strings.draftBeside)
   }
   return (
