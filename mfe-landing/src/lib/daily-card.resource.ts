@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DailyCard } from '@yawmi/contract'
 import { useHost } from '@yawmi/remote-kit'
-import { libyanDate } from './calendar-date'
+import { libyanDate } from '@yawmi/lib'
 
 /** `pending` until the answer is there; `none` when it does not come: then the page shows what it has of its own. */
 export type DailyCardState = DailyCard | 'pending' | 'none'

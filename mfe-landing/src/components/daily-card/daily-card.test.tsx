@@ -1,6 +1,7 @@
 import type { DailyCard as Content } from '@yawmi/contract'
 import { aName, renderWithHost, screen, useNetwork } from '@yawmi/testing'
-import { datePartsOf, libyanDate } from '../../lib/calendar-date'
+import { libyanDate } from '@yawmi/lib'
+import { datePartsOf } from '../../lib/calendar-date'
 import { DailyCard } from './daily-card'
 
 useNetwork()

@@ -3,7 +3,8 @@ import { Sun } from '../art/hero-art'
 import { useStrings } from '../../copy/use-strings'
 import { ar, nameOfTheDay } from './copy/ar'
 import { todaysOr, type DailyCardState } from '../../lib/daily-card.resource'
-import { datePartsOf, libyanDate } from '../../lib/calendar-date'
+import { libyanDate } from '@yawmi/lib'
+import { datePartsOf } from '../../lib/calendar-date'
 import { dailyCardStyles } from './daily-card.styles'
 
 /** Today's leaf, torn fresh off the service: the date, and the name of the day with its meaning. */
