@@ -5,7 +5,7 @@ import { expect, test } from '../test'
 /** Safari 15's screen on an iPhone 7. */
 const IPHONE_7 = { width: 375, height: 559 }
 
-/** Has a page style as a browser does that knows no containers, nor lengths of theirs. */
+/** Has a page style as Safari 15 does, which knows no containers, nor lengths of theirs. */
 const withoutContainers = (page: Page) =>
   page.addInitScript(() => {
     const { insertRule } = CSSStyleSheet.prototype
@@ -18,13 +18,23 @@ const withoutContainers = (page: Page) =>
     }
   })
 
-for (const [phone, isOld] of [
-  ['a phone', false],
-  ['a phone whose browser knows no containers', true],
+/** The same as Chromium 106 does, the last of Android 6, which knows no lengths of what shows of the window just now. */
+const withoutDynamicLengths = (page: Page) =>
+  page.addInitScript(() => {
+    const { insertRule } = CSSStyleSheet.prototype
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      return insertRule.call(this, rule.replace(/[-a-z]+:[^;{}]*\ddvh[^;{}]*;?/g, ''), index)
+    }
+  })
+
+for (const [phone, makeOld] of [
+  ['a phone', undefined],
+  ['a phone whose browser knows no containers', withoutContainers],
+  ['a phone whose browser knows no dvh', withoutDynamicLengths],
 ] as const)
   test(`a picture is seen whole in the viewer of ${phone}`, async ({ arrive }) => {
     const page = await (await arrive({ viewport: IPHONE_7, touch: true })).tab()
-    if (isOld) await withoutContainers(page)
+    await makeOld?.(page)
     await signInByApi(page)
     await page.goto('/images-list')
     const viewer = page.getByRole('dialog')

@@ -31,6 +31,16 @@ describe('a style', () => {
     expect(compileStyle({ left: '3px' }, 'recipes')).toContain('left:3px')
   })
 
+  it('has a height for browsers that know no `dvh`, before the one of those that do', () => {
+    expect(compileStyle({ height: '100dvh', maxHeight: { base: '92dvh', sm: '100dvh' } }).split('\n')).toEqual([
+      '&{height:100vh;height:100dvh;max-height:92vh;max-height:92dvh;}',
+      '@media screen and (min-width: 37.5rem){&{max-height:100vh;max-height:100dvh;}}',
+    ])
+    expect(compileStyle({ height: '100dvh' }, 'recipes')).toContain('{height:100vh;height:100dvh;}')
+    // Of every page, and seldom missed.
+    expect(compileStyle({ minHeight: 'screen' })).toBe('&{min-height:100dvh;}')
+  })
+
   it('with a placeholder rule compiles', () => {
     expect(compileStyle({ '&::placeholder': { paddingLeft: '1px' } })).toContain('padding-right:1px')
   })

@@ -15,8 +15,16 @@ const PLACEHOLDER = '.class-to-come'
  */
 export function compileStyle(style: SystemStyleObject, layer?: 'recipes'): string {
   const css = system.css(style)
-  return withConstants(lines(PLACEHOLDER, layer ? system.layers.wrap(layer, css) : css)).replaceAll(PLACEHOLDER, '&')
+  const rules = withConstants(lines(PLACEHOLDER, layer ? system.layers.wrap(layer, css) : css))
+  return withOlderHeights(rules).replaceAll(PLACEHOLDER, '&')
 }
+
+/**
+ * The same rules with a height of the whole window before one of what shows of it just now, which Chromium knows from 108 on: what fills the
+ * window would be as high as nothing, and what scrolls as high as all that it holds. Least and calculated heights are seldom missed, and would
+ * be bytes of every page.
+ */
+const withOlderHeights = (rules: string) => rules.replace(/([{;])((?:max-)?height:\d+)dvh(?=;)/g, '$1$2vh;$2dvh')
 
 /** Variables of these never have another value: no brand, theme or width changes a step of space. */
 const CONSTANT = /^--yw-(?:spacing|sizes|font-weights|line-heights|durations|z-index)-/
