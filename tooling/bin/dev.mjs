@@ -29,7 +29,7 @@ if (!isWhole) {
 
 async function devWhole() {
   const { build } = await import('../src/build/build.mjs')
-  const { devServer } = await import('../src/dev/dev-server.mjs')
+  const { devServer } = await import('@yawmi/site-proxy/dev-server')
   const { watchSources } = await import('../src/dev/watch.mjs')
   const report = (/** @type {Error} */ error) => process.stderr.write(`${error.message}\n`)
   const buildAll = () => build(undefined, { draft: true }).catch(report)

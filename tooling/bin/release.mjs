@@ -5,8 +5,8 @@ import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
 import { DIST, given, REMOTES } from '../src/lib/root.mjs'
-import { audienceFault, audienceOf } from '../src/release/audience.mjs'
-import { notTaken } from '../src/release/taken.mjs'
+import { audienceFault, audienceOf } from '../../shared/releases/src/command/audience.mjs'
+import { notTaken } from '../../shared/releases/src/command/taken.mjs'
 
 /**
  * `npm run release -- <command>`: all about releases, of this checkout's own site or of another, `--site <folder, https://… or postgres://…>`

@@ -10,8 +10,11 @@ const { scripts } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 
 let checkout
 beforeAll(() => {
   checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'checkout-'))
-  for (const folder of ['bin', 'src/lib', 'src/build/targets.mjs', 'src/release/audience.mjs', 'src/release/taken.mjs'])
+  for (const folder of ['bin', 'src/lib', 'src/build/targets.mjs'])
     fs.cpSync(path.join(ROOT, 'tooling', folder), path.join(checkout, 'tooling', folder), { recursive: true })
+  // What is asked before packages are installed.
+  const command = 'shared/releases/src/command'
+  fs.cpSync(path.join(ROOT, command), path.join(checkout, command), { recursive: true })
   fs.copyFileSync(path.join(ROOT, '.nvmrc'), path.join(checkout, '.nvmrc'))
   for (const folder of ['shared', 'mfe-content/src']) fs.mkdirSync(path.join(checkout, folder), { recursive: true })
 })

@@ -11,7 +11,7 @@ export function audienceFault({ share, brands, testers, with: together }) {
   return wrong && `${wrong} is no name`
 }
 
-/** @param {Record<string, any>} options @returns {import('@yawmi/releases/canary').Audience & { together: string[] }} */
+/** @param {Record<string, any>} options @returns {import('../canary.mjs').Audience & { together: string[] }} */
 export const audienceOf = ({ share, brands, testers, with: together }) => ({
   ...(share !== undefined && { share: Number(share) }),
   ...(brands && { brands: listOf(brands) }),
