@@ -6,12 +6,15 @@ import type { NextCharge, SubscriberAccount } from '../../lib/subscriber.resourc
 /** A day's subscription ends at an hour that matters. */
 export const moment = (instant: Date) => formatDate(instant, 'time')
 
-/** Still within the free trial: what is covered is covered by it. By the server's dates alone, since a device's clock may be wrong. */
-export const inTrial = ({ status, trialEndsAt, expiresAt, pastCharges }: SubscriberAccount) =>
-  status === 'active' &&
+/** What is covered is covered by the free trial: nothing has been paid yet. */
+const isOfTrial = ({ trialEndsAt, expiresAt, pastCharges }: SubscriberAccount) =>
   trialEndsAt !== null &&
   pastCharges.length === 0 &&
   (expiresAt === null || trialEndsAt.getTime() >= expiresAt.getTime())
+
+/** Still within the free trial. By the server's dates alone, since a device's clock may be wrong. */
+export const inTrial = (subscriber: SubscriberAccount) =>
+  subscriber.status === 'active' && isOfTrial(subscriber) && !isOverdue(subscriber)
 
 /**
  * What the next charge takes and how often: «0.250 دينار يوميًا». Where the server does not say how often, the brand's offers
@@ -45,7 +48,7 @@ export function untilText(subscriber: SubscriberAccount, strings: Strings): stri
 }
 
 function sentence(subscriber: SubscriberAccount, strings: Strings): string {
-  if (isOverdue(subscriber)) return strings.overdue
+  if (isOverdue(subscriber)) return isOfTrial(subscriber) ? strings.trialOverdue : strings.overdue
   // One sentence for an end that comes and one that is past: a device's clock does not know which.
   return subscriber.status === 'active' ? strings.coveredUntil : strings.endedOn
 }
