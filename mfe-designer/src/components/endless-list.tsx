@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { LoadFailure } from '@yawmi/remote-kit'
 import { EmptyState } from '@yawmi/ui'
 import { ListFooter } from '@yawmi/ui/list-footer'
 import { useStrings } from '../copy/use-strings'
+import { ListFailure } from './failure/list-failure'
 
 /** How near the end of the list the next page is loaded (specification, section 9). */
 const TRIGGER_MARGIN = '100px'
@@ -31,7 +31,7 @@ interface EndlessProps<T> {
 export function EndlessList<T>({ query, skeleton, empty, action, children }: EndlessProps<T>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   const strings = useStrings()
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : skeleton
+  if (!data) return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : skeleton
   if (data.length === 0) return <EmptyState action={action}>{empty}</EmptyState>
   const footer = isFetchingNextPage ? 'loading' : !hasNextPage ? 'end' : error ? 'failed' : 'more'
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { DesignType } from '@yawmi/contract'
-import { LoadFailure } from '@yawmi/remote-kit'
 import { EmptyState, Text, TextField, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { PictureChoices } from '../../components/gallery/picture-choices'
@@ -9,6 +8,7 @@ import { laterHook } from '../../lib/later-hook'
 import { useChosenTag } from '../../hooks/use-chosen-tag'
 import { useStudioView } from '../../studio/use-studio'
 import { panelStyles } from '../../components/panel.styles'
+import { ListFailure } from '../../components/failure/list-failure'
 
 /** Until it is there, and where it cannot be had, names are found as they are written. */
 const useIncludesWords = laterHook(async () => (await import('../../lib/includes-words')).includesWords)
@@ -21,7 +21,7 @@ export function BackgroundsPanel({ type, onChoose }: { type: DesignType; onChoos
   const includesWords = useIncludesWords(sought)
   const { tags, error, refetch, chosen, choose } = useChosenTag(type)
   const background = useStudioView(({ design }) => design.background?.path ?? '')
-  if (error && !tags) return <LoadFailure error={error} onRetry={() => void refetch()} />
+  if (error && !tags) return <ListFailure error={error} onRetry={() => void refetch()} />
   if (tags?.length === 0) return <EmptyState>{strings.noImages}</EmptyState>
   const found = tags?.filter(({ name }) => includesWords?.(name, sought) ?? name.includes(sought.trim()))
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DesignImage, DesignType } from '@yawmi/contract'
-import { LoadFailure, useNavigation } from '@yawmi/remote-kit'
+import { useNavigation } from '@yawmi/remote-kit'
 import { EmptyState, useStyles } from '@yawmi/ui'
 import { useStrings } from '../../copy/use-strings'
 import { PageHead } from '../../components/page-head'
@@ -11,6 +11,7 @@ import { useChosenTag } from '../../hooks/use-chosen-tag'
 import { choosePicture } from '../../lib/chosen-picture'
 import { choosePhoneType } from '../../lib/phone-type'
 import { pictureListStyles } from './picture-list.styles'
+import { ListFailure } from '../../components/failure/list-failure'
 
 interface PictureListProps {
   type: DesignType
@@ -36,7 +37,7 @@ export function PictureList({ type, ownPicture }: PictureListProps) {
       <PageHead title={type === 'image' ? strings.images : strings.cards} />
       {ownPicture}
       {error && !tags ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
+        <ListFailure error={error} onRetry={() => void refetch()} />
       ) : (
         <>
           <div className={classes.chips}>

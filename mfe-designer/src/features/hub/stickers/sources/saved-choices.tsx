@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { SavedDesign } from '@yawmi/contract'
-import { LoadFailure, useApi, useMediaUrl } from '@yawmi/remote-kit'
+import { useApi, useMediaUrl } from '@yawmi/remote-kit'
 import { useInfiniteQuery } from '@yawmi/remote-kit/query'
 import { Button, Spinner, VisuallyHidden, defineStyles, useStyles, useToast } from '@yawmi/ui'
 import { savedQuery } from '../../../../lib/saved/saved.resource'
 import type { Draft } from '../../../../studio/draft-id'
 import { useStickerStrings } from '../copy/use-strings'
 import { stickersStyles } from '../stickers.styles'
+import { ListFailure } from '../../../../components/failure/list-failure'
 
 const styles = defineStyles({
   picture: { display: 'block', width: '96px', height: '96px', objectFit: 'contain' },
@@ -50,7 +51,7 @@ export function SavedChoices({ besides, chosen, onChoose, empty }: SavedChoicesP
       setOpening(undefined)
     }
   }
-  if (error && !query.data) return <LoadFailure error={error} onRetry={() => void query.refetch()} />
+  if (error && !query.data) return <ListFailure error={error} onRetry={() => void query.refetch()} />
   if (designs.length === 0 && !hasNextPage) return empty && !isPending ? <p className={shared.note}>{empty}</p> : null
   return (
     <>
