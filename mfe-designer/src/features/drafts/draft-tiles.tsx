@@ -1,5 +1,6 @@
+import { useRef } from 'react'
 import { useConfirm } from '@yawmi/remote-kit'
-import { IconButton, Text, defineStyles, fillText, formatDate, useStyles } from '@yawmi/ui'
+import { IconButton, Text, defineStyles, fillText, focusable, formatDate, useStyles } from '@yawmi/ui'
 import { DeleteIcon } from '@yawmi/ui/icons'
 import { nameOf } from '../../document/texts/design-name'
 import type { StoredDraft } from '../../studio/drafts'
@@ -59,7 +60,19 @@ export function DraftTiles<D extends StoredDraft>({ drafts, current, onChoose, o
     goOnAt(drafts.indexOf(draft))
     onRemove(draft)
   }
-  if (drafts.length === 0) return <Text tone="quiet">{strings.noDrafts}</Text>
+  const hadAny = useRef(drafts.length > 0)
+  // With the last one the list goes, and the focus with it.
+  const takeFocus = (note: HTMLElement | null) => {
+    if (!note || !hadAny.current) return
+    hadAny.current = false
+    focusable(note).focus()
+  }
+  if (drafts.length === 0)
+    return (
+      <Text ref={takeFocus} tone="quiet">
+        {strings.noDrafts}
+      </Text>
+    )
   return (
     <ul ref={list} className={classes.list}>
       {drafts.map((draft) => {

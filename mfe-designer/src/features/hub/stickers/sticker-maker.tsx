@@ -16,6 +16,7 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
   const toast = useToast()
   const [packs, setPacks] = useState<readonly Pack[]>()
   const [openId, setOpenId] = useState<string>()
+  const [leftId, setLeftId] = useState<string>()
   const [source, setSource] = useState<Source>()
   const latest = useRef<object>(undefined)
   // What the editor handed over goes into the latest pack that has room, or into a new one.
@@ -51,13 +52,17 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
     setPacks([pack, ...packs])
     setOpenId(pack.id)
   }
+  const leave = (id: string) => {
+    setLeftId(id)
+    setOpenId(undefined)
+  }
   const remove = (id: string) => {
     latest.current = {}
     setPacks(packs.filter((pack) => pack.id !== id))
-    setOpenId(undefined)
+    leave(id)
     void deletePack(id)
   }
-  if (!open) return <PackList packs={packs} onOpen={setOpenId} onNew={begin} />
+  if (!open) return <PackList packs={packs} from={leftId} onOpen={setOpenId} onNew={begin} />
   if (!source) {
     return (
       <PackView
@@ -66,7 +71,7 @@ export function StickerMaker({ takePicture }: { takePicture: TakePicture }) {
         onChange={(change) => void put(open, change)}
         onAdd={setSource}
         onDelete={() => remove(open.id)}
-        onBack={() => setOpenId(undefined)}
+        onBack={() => leave(open.id)}
       />
     )
   }

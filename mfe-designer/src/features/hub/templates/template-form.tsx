@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
-import { Button, Chip, TextArea, TextField, defineStyles, useStyles } from '@yawmi/ui'
+import { Button, Chip, TextArea, TextField, defineStyles, focusable, useStyles } from '@yawmi/ui'
 import { DesignsIcon } from '@yawmi/ui/icons'
 import { DesignThumb } from '../../../components/design-thumb'
 import { PAGE_NAMES, type Page } from '../../../document/design'
@@ -42,6 +42,7 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
   const strings = useTemplateStrings()
   const classes = useStyles(styles)
   const enter = useEnterStudio()
+  const form = useRef<HTMLFormElement>(null)
   const started = useRef(false)
   const hasLeft = useRef(false)
   const [busy, setBusy] = useState(false)
@@ -49,6 +50,8 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
     hasLeft.current = false
     return () => void (hasLeft.current = true)
   }, [])
+  // The gallery has gone, and the focus with it; in a field a phone's keyboard would cover the picture.
+  useEffect(() => focusable(form.current!).focus(), [])
   const [page, setPage] = useState<Page>('square')
   const [words, setWords] = useState(() => writtenWords(choice.key) ?? choice.fields.map(({ value }) => value))
   const write = (next: readonly string[]) => {
@@ -76,7 +79,7 @@ export function TemplateForm({ choice, measured, leave, onOther }: TemplateFormP
     a5: strings.sizeA5,
   }
   return (
-    <form className={classes.form} onSubmit={(event) => void start(event)}>
+    <form ref={form} className={classes.form} onSubmit={(event) => void start(event)}>
       <span className={classes.picture}>
         <DesignThumb design={design} size={SIZE} />
       </span>

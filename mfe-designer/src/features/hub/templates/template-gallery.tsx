@@ -5,6 +5,7 @@ import { choiceOf, choiceOfBrand, type Choice } from './choice'
 import { useTemplateStrings, type TemplateStrings } from './copy/use-strings'
 import { OCCASIONS } from './template'
 import { TemplateForm } from './template-form'
+import { useFocusAtPlace } from '../../../hooks/use-focus-at-place'
 import { includesWords } from '../../../lib/includes-words'
 import { TemplateTile } from './template-tile'
 import { TEMPLATES } from './templates'
@@ -24,6 +25,9 @@ const styles = defineStyles({
   count: { color: 'quiet', fontSize: 'sm' },
 })
 
+/** While none is chosen. */
+const NONE = {}
+
 /** Designs to begin with, by occasion or by their words; the brand's own are first. @param leave closes the list before the page is left */
 export function TemplateGallery({ leave }: { leave: () => Promise<void> }) {
   const strings = useTemplateStrings()
@@ -33,6 +37,8 @@ export function TemplateGallery({ leave }: { leave: () => Promise<void> }) {
   const [group, setGroup] = useState<Choice['occasion']>()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Choice>()
+  // Back from a template, the keyboard and the list go on at its tile.
+  const [list, goOnAt] = useFocusAtPlace<HTMLUListElement>(chosen ?? NONE)
   const measured = useMeasuredWords()
   const choices = useMemo(
     () => [
@@ -41,13 +47,18 @@ export function TemplateGallery({ leave }: { leave: () => Promise<void> }) {
     ],
     [own, strings],
   )
-  if (chosen)
-    return <TemplateForm choice={chosen} measured={measured} leave={leave} onOther={() => setChosen(undefined)} />
   const nameOf = (each: Choice['occasion']) => (each === 'brand' ? brand : strings[each])
   const groups = [...(choices.some(({ occasion }) => occasion === 'brand') ? ['brand' as const] : []), ...OCCASIONS]
   const shown = choices.filter(
     (choice) => (!group || choice.occasion === group) && includesWords(textOf(choice, nameOf(choice.occasion)), search),
   )
+  if (chosen) {
+    const showOthers = () => {
+      goOnAt(shown.indexOf(chosen))
+      setChosen(undefined)
+    }
+    return <TemplateForm choice={chosen} measured={measured} leave={leave} onOther={showOthers} />
+  }
   return (
     <div className={classes.stack}>
       <TextField
@@ -66,7 +77,7 @@ export function TemplateGallery({ leave }: { leave: () => Promise<void> }) {
       <p role="status" className={classes.count}>
         {shown.length === 0 ? strings.noTemplates : countOf(shown, strings)}
       </p>
-      <ul className={classes.grid}>
+      <ul ref={list} className={classes.grid}>
         {shown.map((choice) => (
           <li key={choice.key}>
             <TemplateTile choice={choice} measured={measured} onChoose={() => setChosen(choice)} />
