@@ -1,24 +1,16 @@
-import type { MouseEvent } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { ExpiredError, PaymentRequiredError } from '@yawmi/api-client'
-import { LoadFailure, useBus } from '@yawmi/remote-kit'
-import { Button, ErrorState, focusContent } from '@yawmi/ui'
-import { useFailureStrings } from './copy/use-strings'
+import { LoadFailure } from '@yawmi/remote-kit'
 
-/** Stands in place of a list that did not come: why, and the one thing that helps. A closed subscription has words of its own. */
-export function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const strings = useFailureStrings()
-  const bus = useBus()
-  if (error instanceof PaymentRequiredError) {
-    const tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-      // The button goes now, and the focus with it.
-      focusContent(currentTarget)
-      onRetry()
-    }
-    return <ErrorState action={<Button onClick={tryAgain}>{strings.retry}</Button>}>{strings.noCredit}</ErrorState>
-  }
-  if (error instanceof ExpiredError) {
-    const renew = <Button onClick={() => bus.emit('alert/renewal-required', {})}>{strings.renew}</Button>
-    return <ErrorState action={renew}>{strings.expired}</ErrorState>
-  }
-  return <LoadFailure error={error} onRetry={onRetry} />
-}
+/** Seldom needed, so loaded on demand; where it does not come, the list did not, either. */
+const ClosedList = lazy(() => import('./closed-list').catch(() => ({ default: LoadFailure })))
+
+/** Stands in place of a list that did not come. A closed subscription has words of its own. */
+export const ListFailure = (props: ComponentProps<typeof LoadFailure>) =>
+  props.error instanceof PaymentRequiredError || props.error instanceof ExpiredError ? (
+    <Suspense>
+      <ClosedList {...props} />
+    </Suspense>
+  ) : (
+    <LoadFailure {...props} />
+  )
