@@ -18,7 +18,6 @@ export const ar = {
   stickers: 'ملصقات واتساب',
   tags: 'التصنيفات',
   noImages: 'لا توجد صور لعرضها',
-  pictureLost: 'تعذّر تحميل الصورة',
   share: 'مشاركة',
   close: 'إغلاق',
   loadingMore: 'جارٍ تحميل المزيد…',

@@ -3,6 +3,7 @@ export const ar = {
   savedImage: 'صورة محفوظة {n}',
   savedCard: 'بطاقة محفوظة {n}',
   noSaved: 'لا توجد عناصر محفوظة',
+  pictureLost: 'تعذّر تحميل الصورة',
   shareSaved: 'صممتُها في {brand}',
   shareOnWhatsApp: 'إرسال عبر واتساب',
   deleteSavedAsk: 'هل تريد حذف هذا التصميم؟',
