@@ -17,6 +17,13 @@ async function openHub(arrive: Arrive): Promise<Page> {
   return page
 }
 
+/** Agrees by the keyboard, once the question has taken the focus: it would take it from the button otherwise. */
+async function agree(page: Page, text: string): Promise<void> {
+  const dialog = question(page, text)
+  await expect(dialog.getByRole('button', { name: 'لا', exact: true })).toBeFocused()
+  await dialog.getByRole('button', { name: 'نعم' }).press('Enter')
+}
+
 test('the keyboard goes on at the words of the template that it has chosen, and back at its tile', async ({
   arrive,
 }) => {
@@ -47,7 +54,7 @@ test('the keyboard goes on among the packs of stickers where it has left or dele
   await expect(pack).toBeFocused()
   await pack.press('Enter')
   await maker.getByRole('button', { name: 'حذف الحزمة' }).press('Enter')
-  await question(page, 'هل تريد حذف هذه الحزمة وملصقاتها؟').getByRole('button', { name: 'نعم' }).press('Enter')
+  await agree(page, 'هل تريد حذف هذه الحزمة وملصقاتها؟')
   await expect(maker.getByRole('button', { name: 'حزمة جديدة' })).toBeFocused()
 })
 
@@ -55,6 +62,6 @@ test('the keyboard goes on at what stands in place of the last draft that it has
   const page = await openHub(arrive)
   await page.getByRole('button', { name: 'المسودات' }).press('Enter')
   await notice(page, 'المسودات').getByRole('button', { name: 'حذف المسودة: مرحبا' }).press('Enter')
-  await question(page, 'هل تريد حذف هذه المسودة؟').getByRole('button', { name: 'نعم' }).press('Enter')
+  await agree(page, 'هل تريد حذف هذه المسودة؟')
   await expect(notice(page, 'المسودات').getByText(/لا مسودات على هذا الجهاز بعد/)).toBeFocused()
 })
