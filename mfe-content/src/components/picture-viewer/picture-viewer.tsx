@@ -73,13 +73,9 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd, mo
   const onKeyDown = (event: KeyboardEvent) => moveByArrows(event, moves) && event.preventDefault()
   if (!item) return null
 
-  const retry = () => {
+  const retry = (again: () => void) => {
     hasRetried.current = true
-    setLost(undefined)
-  }
-  const retryMore = () => {
-    hasRetried.current = true
-    onNearEnd?.()
+    again()
   }
   const takeFocus = (frame: HTMLElement | null) => {
     if (!frame || !hasRetried.current) return
@@ -106,12 +102,7 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd, mo
   return (
     <Overlay label={item.name} onClose={onClose} tools={tools} onKeyDown={onKeyDown}>
       {lost === item.uuid ? (
-        <div role="alert" className={classes.lost}>
-          {strings.viewerFailed}
-          <Button variant="outline" onClick={retry}>
-            {strings.retry}
-          </Button>
-        </div>
+        <Failure className={classes.lost} text={strings.viewerFailed} onRetry={() => retry(() => setLost(undefined))} />
       ) : (
         <div ref={takeFocus} tabIndex={-1} className={classes.frame} {...both(handlers, enlarged ? {} : swipe)}>
           <div ref={enlargeable} className={classes.moved}>
@@ -155,17 +146,24 @@ export function PictureViewer({ items, first, onClose, onDownload, onNearEnd, mo
         </>
       )}
       <div className={classes.foot}>
-        {moreFailed && after >= items.length && (
-          <div role="alert" className={classes.note}>
-            {strings.moreFailed}
-            <Button variant="outline" onClick={retryMore}>
-              {strings.retry}
-            </Button>
-          </div>
+        {moreFailed && onNearEnd && after >= items.length && (
+          <Failure className={classes.note} text={strings.moreFailed} onRetry={() => retry(onNearEnd)} />
         )}
         <DownloadStatus state={download.state} describe={(percent) => fillText(strings.downloading, { percent })} />
       </div>
     </Overlay>
+  )
+}
+
+/** What could not be had, and a button that tries again. */
+function Failure({ className, text, onRetry }: { className: string; text: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className={className}>
+      {text}
+      <Button variant="outline" onClick={onRetry}>
+        {useStrings().retry}
+      </Button>
+    </div>
   )
 }
 

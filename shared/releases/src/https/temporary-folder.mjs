@@ -4,7 +4,7 @@ import path from 'node:path'
 import { removeLeftBehind } from '../processes.mjs'
 
 /**
- * A new folder of this process for what it sends; what processes left goes that were killed: 24 MB each.
+ * A new folder of this process for what it sends or makes; what killed processes left there goes, from 24 MB to a gigabyte each.
  * @param {string} prefix of letters and hyphens
  */
 export function temporaryFolder(prefix) {
