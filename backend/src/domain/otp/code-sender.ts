@@ -27,6 +27,12 @@ export interface OtpTarget {
 /** The brand for which a code is sent: its id, its name in the message, and the short code that it comes from. */
 type Sender = Pick<Plan, 'brand' | 'name' | 'sms'>
 
+/**
+ * Milliseconds for which the answer waits for a code that is being written down. A disk that stalls or a pool that is full
+ * takes a second now and then, and the message is on its way: whoever read «not available» would not look for it.
+ */
+const WRITE_MS = 2_500
+
 interface OtpPage {
   /** Host on whose pages browsers fill the code in, where it is not the site's. */
   host?: string | undefined
@@ -69,7 +75,8 @@ export class CodeSender {
     const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
     const codeMac = keys.ofCode(id, code)
     const challenge = { numberKey: numberKeys[0], purpose, id, codeMac, tries: 0, expiresAt, brand }
-    const isWritten = await eventually(() => otpStore.replace(this.deps.db, challenge, numberKeys))
+    const write = () => otpStore.replace(this.deps.db, challenge, numberKeys)
+    const isWritten = await eventually(write, { headStartMs: WRITE_MS })
     // A code that is not good yet is not said to be on its way.
     if (!isWritten) throw new ApiError('unavailable')
     return retryAfter

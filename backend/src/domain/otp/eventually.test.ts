@@ -32,9 +32,15 @@ it('begins no try after its time, however long each hangs', async () => {
     await wait(400)
     throw away()
   }
-  expect(await eventually(hangs, 300)).toBe(false)
+  expect(await eventually(hangs, { longestMs: 300 })).toBe(false)
   await wait(1_000)
   expect(tries).toBe(1)
+})
+
+it('waits for a slow write as long as it may', async () => {
+  const slow = () => wait(700)
+  expect(await eventually(slow)).toBe(false)
+  expect(await eventually(slow, { headStartMs: 1_500 })).toBe(true)
 })
 
 it('passes on what is no fault of the database', async () => {

@@ -9,8 +9,15 @@ import { isUnreachable } from '../../infrastructure/db/unreachable'
  */
 const EVERY_MS = 250
 const LONGEST_MS = 10_000
-/** Milliseconds for which the answer to the person waits. */
+/** Milliseconds for which an answer waits that the database has kept waiting before. */
 const HEAD_START_MS = 500
+
+interface Bounds {
+  /** Milliseconds after which no try is begun any more, however long each of them hangs. */
+  longestMs?: number
+  /** Milliseconds for which the answer to the person waits. */
+  headStartMs?: number
+}
 
 const again = retry(handleWhen(isUnreachable), {
   maxAttempts: LONGEST_MS / EVERY_MS,
@@ -24,14 +31,16 @@ export const isTransient = (error: unknown): boolean => isOutage(error) || isUnr
  * Writes what must not be lost: a code that is on its way to a person, or one that was used up for nothing. Where the database
  * is away it is tried again for ten seconds, for which nobody waits: when the person presses once more, it is there.
  * @param write may be repeated; what it fails by apart from the database goes on to the caller
- * @param longestMs after which none is begun any more, however long each of them hangs
  * @returns whether it is written by now
  */
-export async function eventually(write: () => Promise<void>, longestMs = LONGEST_MS): Promise<boolean> {
+export async function eventually(
+  write: () => Promise<void>,
+  { longestMs = LONGEST_MS, headStartMs = HEAD_START_MS }: Bounds = {},
+): Promise<boolean> {
   const written = again.execute(write, AbortSignal.timeout(longestMs)).then(() => true)
   // After the answer nobody hears of it: the person asks for another code.
   written.catch(() => undefined)
-  return Promise.race([written, wait(HEAD_START_MS, false, { ref: false })]).catch((error: unknown) => {
+  return Promise.race([written, wait(headStartMs, false, { ref: false })]).catch((error: unknown) => {
     if (isUnreachable(error)) return false
     throw error
   })

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import vm from 'node:vm'
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { sql } from 'drizzle-orm'
+import { otpChallenges } from '../../../infrastructure/db/schema/auth'
 import { subscribers } from '../../../infrastructure/db/schema/base'
 import { newNumber, newTransaction, signIn } from '../../../../test/site/sign-in'
 import { createTestSite, type TestSite } from '../../../../test/site/test-site'
@@ -48,6 +51,19 @@ describe('login', () => {
     const [message] = await site.carrier.messages(msisdn)
     expect(message?.text).toMatch(/يومي: \d{4}\n/)
     expect(message?.text).toMatch(/\n@localhost #\d{4}$/)
+  })
+
+  it('says that a code is on its way which the database takes a second to write down', async () => {
+    const msisdn = newNumber()
+    const transaction_identify = await newTransaction(browser)
+    const reply = await site.database.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE ${otpChallenges} IN SHARE MODE`)
+      const sent = send(msisdn, { transaction_identify })
+      await wait(1_000)
+      return { sent }
+    })
+    expect((await reply.sent).statusCode).toBe(200)
+    expect((await confirm(msisdn, await site.carrier.code(msisdn))).statusCode).toBe(200)
   })
 
   it.each(['0812345678', '123', 'رقم', '+201001234567'])('tells the field what is wrong with %s', async (typed) => {
