@@ -54,7 +54,7 @@ describe('a page of the site', () => {
     const [manifest] = Object.keys(boot.manifests)
     expect(manifest).toMatch(/^\/remotes\/designer\/.+\/mf-manifest\.json$/)
     expect(body).toMatch(
-      /<link rel="preload" as="script" href="\/remotes\/designer\/[^"]+\/entry\.js" integrity="sha384-[^"]+" fetchpriority="low">/,
+      /<link rel="preload" as="script" href="\/remotes\/designer\/[^"]+\/entry\.js" integrity="sha256-[^"]+" fetchpriority="low">/,
     )
   })
 

@@ -8,33 +8,53 @@ import { filesIn } from './place.mjs'
  * file, so that one line in it stands for all of them (docs/adr/0034).
  */
 export const INTEGRITY_FILE = 'integrity.json'
-/** The same for what the shell loads of a remote as classic scripts, which is all that browsers need of it. */
+/**
+ * What the shell loads of a remote as classic scripts, which is all that browsers need of it, with digests that are a third
+ * shorter: no compression makes them smaller, and each page has those of its remote (docs/adr/0163).
+ */
 export const SCRIPTS_FILE = 'sri.json'
 
 /** Made of the file beside it, whose digest counts; other versions of the same program make other bytes. */
 export const COMPRESSED = /\.(br|gz)$/
 
-/** As browsers read it in `integrity` attributes. @param {crypto.BinaryLike} content */
-export const digestOf = (content) => `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
+/** As browsers read it in `integrity` attributes. @param {crypto.BinaryLike} content @param {'sha256' | 'sha384'} [algorithm] */
+export const digestOf = (content, algorithm = 'sha384') =>
+  `${algorithm}-${crypto.createHash(algorithm).update(content).digest('base64')}`
 
-/** Digests by path from the folder, in order, without compressed copies. @param {string} folder */
-export const digestsIn = (folder) =>
+/** The digest of a script in a page. @param {crypto.BinaryLike} content */
+export const scriptDigestOf = (content) => digestOf(content, 'sha256')
+
+/**
+ * Digests by path from the folder, in order, without compressed copies.
+ * @param {string} folder @param {(content: crypto.BinaryLike) => string} [of]
+ */
+export const digestsIn = (folder, of = digestOf) =>
   Object.fromEntries(
     filesIn(folder)
       .filter((file) => !COMPRESSED.test(file) && path.basename(file) !== INTEGRITY_FILE)
-      .map((file) => [file.split(path.sep).join('/'), digestOf(fs.readFileSync(path.join(folder, file)))]),
+      .map((file) => [file.split(path.sep).join('/'), of(fs.readFileSync(path.join(folder, file)))]),
   )
 
 /**
- * Writes the digests of a remote's build into its folder. It is the last to be written but for compressed copies.
+ * Writes the digests of a remote's scripts for pages into its folder.
  * @param {string} folder
  * @param {RegExp} notOfShell scripts that the shell never loads
  */
-export function writeIntegrity(folder, notOfShell) {
+export function writeScripts(folder, notOfShell) {
   /** @param {string} file */
   const isOfShell = (file) => /^[^/]+\.js$/.test(file) && !notOfShell.test(file)
-  const scripts = Object.fromEntries(Object.entries(digestsIn(folder)).filter(([file]) => isOfShell(file)))
+  const digests = Object.entries(digestsIn(folder, scriptDigestOf))
+  const scripts = Object.fromEntries(digests.filter(([file]) => isOfShell(file)))
   fs.writeFileSync(path.join(folder, SCRIPTS_FILE), JSON.stringify(scripts))
+}
+
+/**
+ * Writes all digests of a remote's build into its folder. They are the last to be written but for compressed copies.
+ * @param {string} folder
+ * @param {RegExp} notOfShell as of `writeScripts`
+ */
+export function writeIntegrity(folder, notOfShell) {
+  writeScripts(folder, notOfShell)
   fs.writeFileSync(path.join(folder, INTEGRITY_FILE), JSON.stringify(digestsIn(folder)))
 }
 

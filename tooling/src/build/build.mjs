@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { contractRules } from '@yawmi/releases/contract-rules'
-import { digestsIn } from '@yawmi/releases/integrity'
+import { digestsIn, scriptDigestOf } from '@yawmi/releases/integrity'
 import { buildBeside, MAPS_FOLDER, placeFiles, RELEASE_FILE } from '@yawmi/releases/place'
 import { badMessage, Refusal } from '@yawmi/releases/refusal'
 import { refuseFaults } from '@yawmi/releases/release-store'
@@ -214,7 +214,7 @@ async function bundle(/** @type {string} */ cwd, /** @type {string} */ out) {
 
 /**
  * Writes into the shell's list what is in each of its files, and in those of the builds before that stay: open pages ask for
- * them.
+ * them. Pages have shorter digests of it (docs/adr/0163).
  */
 function listDigests(/** @type {string} */ out, /** @type {string} */ folder) {
   const listFile = (/** @type {string} */ place) => path.join(place, PARTS.shell.last)
@@ -226,7 +226,7 @@ function listDigests(/** @type {string} */ out, /** @type {string} */ folder) {
     ([file]) => file !== PARTS.shell.last && fs.existsSync(path.join(folder, file)),
   )
   const integrity = { ...Object.fromEntries(there), ...files }
-  fs.writeFileSync(listFile(out), JSON.stringify({ ...read(out), integrity }))
+  fs.writeFileSync(listFile(out), JSON.stringify({ ...read(out), integrity, sri: digestsIn(out, scriptDigestOf) }))
 }
 
 /**

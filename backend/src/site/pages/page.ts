@@ -129,10 +129,8 @@ const earlyScript = ({ code, rendered }: Parts) =>
 
 /** What scripts read, and the scripts: where there is a drawing, after it, for its bytes come first. */
 const settings = ({ code, boot, shell, extraScripts = [] }: Parts) => {
-  const ofShell = shell.scripts.map((src) => ({
-    src,
-    integrity: shell.integrity?.[src.slice(src.lastIndexOf('/') + 1)],
-  }))
+  const digests = shell.sri ?? shell.integrity
+  const ofShell = shell.scripts.map((src) => ({ src, integrity: digests?.[src.slice(src.lastIndexOf('/') + 1)] }))
   return [
     markup`<script type="application/json" id="yawmi-boot">${jsonInScript(boot)}</script>`,
     ...[...ofShell, ...extraScripts].map(

@@ -104,10 +104,10 @@ function byWidth(wide: string[], narrow = wide, below = 0): FirstScript[] {
 
 /** Digests of what the shell loads later; its first scripts have theirs in the page's tags. */
 function digestsOfShell(shell: ShellAssets): Digests {
-  const { chunks = [], integrity = {} } = shell
+  const { chunks = [], integrity = {}, sri = integrity } = shell
   return Object.fromEntries(
     chunks.flatMap((address) => {
-      const digest = integrity[path.posix.basename(address)]
+      const digest = sri[path.posix.basename(address)]
       return digest ? [[address, digest]] : []
     }),
   )

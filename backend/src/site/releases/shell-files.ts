@@ -27,6 +27,8 @@ export interface ShellAssets {
   inline?: InlineScripts
   /** Digests of its files by name, and of those of the builds before that stay; none of older builds. */
   integrity?: Digests
+  /** Those of its own files that pages have; they have `integrity`'s of older builds. */
+  sri?: Digests
 }
 
 /** Milliseconds between looks at the file. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { digestOf, digestsIn, writeIntegrity } from '@yawmi/releases/integrity'
+import { digestOf, digestsIn, writeIntegrity, writeScripts } from '@yawmi/releases/integrity'
 import { outputVersion } from '@yawmi/releases/output-version'
 import { RELEASE_FILE } from '@yawmi/releases/place'
 import { ROOT } from '../root.mjs'
@@ -139,6 +139,8 @@ const NOT_OF_SHELL = /^(?:remoteEntry|early)\.js$/
  * @param {Omit<Bundled, 'config' | 'read'>} built @param {import('./declaration.mjs').Declaration} declaration
  */
 function nameBuild({ dir, out, write, readJson }, declaration) {
+  // A build whose pages have other digests is another one, though its scripts are the same.
+  writeScripts(out, NOT_OF_SHELL)
   const version = outputVersion(out, declaration, packageVersion(dir))
   for (const file of ['mf-manifest.json', 'mf-stats.json']) {
     const manifest = readJson(file)

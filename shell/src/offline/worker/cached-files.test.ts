@@ -5,9 +5,11 @@ const ADDRESS = 'https://yawmi.example/remotes/content/1/1.js'
 const CODE = 'export {}'
 const network = jest.fn(async () => new Response(CODE))
 
-/** Stands in for SHA-384, which jsdom lacks: another length is another digest. */
-const digestOf = (length: number) => new Uint8Array(48).fill(length)
-const subtle = { digest: async (_: string, { byteLength }: ArrayBuffer) => digestOf(byteLength).buffer }
+/** Stands in for SHA-256 and SHA-384, which jsdom lacks: another length is another digest. */
+const digestOf = (bits: number, length: number) => new Uint8Array(bits / 8).fill(length)
+const subtle = {
+  digest: async (name: string, { byteLength }: ArrayBuffer) => digestOf(Number(name.slice(4)), byteLength).buffer,
+}
 Object.defineProperty(globalThis, 'crypto', { value: { subtle } })
 
 const broken = async () => {
@@ -21,7 +23,7 @@ function cacheOf(text: string) {
 }
 /** A page's request for a script, by its digest. */
 const requestWith = (integrity: string) => ({ url: ADDRESS, integrity }) as Request
-const digest = `sha384-${btoa(String.fromCharCode(...digestOf(CODE.length)))}`
+const digests = [256, 384].map((bits) => `sha${bits}-${btoa(String.fromCharCode(...digestOf(bits, CODE.length)))}`)
 
 beforeEach(() => {
   network.mockClear()
@@ -31,12 +33,12 @@ beforeEach(() => {
 describe('a cached script', () => {
   it('is the response where it has the digest that the page requires, without the network', async () => {
     const { cache } = cacheOf(CODE)
-    for (const integrity of [digest, ''])
+    for (const integrity of [...digests, ''])
       expect(await (await cacheFirst(cache, requestWith(integrity), () => {})).text()).toBe(CODE)
     expect(network).not.toHaveBeenCalled()
   })
 
-  it('is fetched again and replaced where it was altered before it was cached', async () => {
+  it.each(digests)('is fetched again and replaced where it was altered before it was cached: %s', async (digest) => {
     const { cache, put } = cacheOf(`${CODE};stolen()`)
     const response = await cacheFirst(cache, requestWith(digest), () => {})
     expect(await response.text()).toBe(CODE)
@@ -45,11 +47,11 @@ describe('a cached script', () => {
 
   it('comes from the network where the device cannot open its caches, as Chromium on a full disk', async () => {
     Object.assign(globalThis, { caches: { open: broken } })
-    const response = await cacheFirst(new BoundedCache('files', 1), requestWith(digest), () => {})
+    const response = await cacheFirst(new BoundedCache('files', 1), requestWith(digests[0]!), () => {})
     expect(await response.text()).toBe(CODE)
   })
 
-  it('comes from the network where what is cached cannot be read any more', async () => {
+  it.each(digests)('comes from the network where what is cached cannot be read any more: %s', async (digest) => {
     const unreadable = { clone: () => ({ arrayBuffer: broken }) }
     const cache = { get: async () => unreadable, put: async () => undefined } as unknown as BoundedCache
     const response = await cacheFirst(cache, requestWith(digest), () => {})

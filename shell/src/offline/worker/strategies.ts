@@ -55,9 +55,9 @@ export async function cacheFirst(cache: BoundedCache, request: Request, waitUnti
  * would otherwise be refused by the page for as long as it is cached.
  */
 async function hasDigest(cached: Response, { integrity }: Request): Promise<boolean> {
-  const [, required] = /^sha384-(\S+)$/.exec(integrity) ?? []
+  const [, bits, required] = /^sha(256|384)-(\S+)$/.exec(integrity) ?? []
   if (!required) return true
-  const digest = await crypto.subtle.digest('SHA-384', await cached.clone().arrayBuffer())
+  const digest = await crypto.subtle.digest(`SHA-${bits}`, await cached.clone().arrayBuffer())
   return btoa(String.fromCharCode(...new Uint8Array(digest))) === required
 }
 
