@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { SiteRoutes } from './app/site-routes'
 import { pageNonce, readBoot, type Boot } from './lib/boot'
-import { beginHydration } from './lib/first-interaction'
+import { beginAnew, beginHydration } from './lib/first-interaction'
 import { dropFirstScreen, hasFirstScreen, takeFirstScreen } from './lib/take-first-screen'
 import { registerWorker } from './offline/register-worker'
 import { bearer, currentRole } from '@yawmi/session'
@@ -67,7 +67,10 @@ async function start(): Promise<void> {
     void firstScreen.then(() => {
       takeStyles(root)
       if (isOfPrerenderedVersion(boot, registry)) hydrate(root, app)
-      else createRoot(root).render(app)
+      else {
+        beginAnew()
+        createRoot(root).render(app)
+      }
     })
     return
   }

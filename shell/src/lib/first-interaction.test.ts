@@ -49,6 +49,37 @@ describe('what was done before hydration', () => {
     Object.assign(HTMLFormElement.prototype, { requestSubmit })
   })
 
+  it('goes over to the page that is rendered anew in its place, with the focus', async () => {
+    const { beginAnew, replayFirstInteraction } = await load()
+    const root = document.querySelector('#root')!
+    const html = root.innerHTML
+    const old = { field: document.querySelector('input')!, form: document.querySelector('form')! }
+    old.field.focus()
+    beginAnew()
+    // Typed, and submitted, while React renders.
+    old.field.value = 'سالم'
+    page.yawmiEarly!.unhandled = { target: old.form, address: location.href }
+    root.innerHTML = html
+    const field = document.querySelector('input')!
+    const [typed, submitted] = [jest.fn(), jest.fn((event: Event) => event.preventDefault())]
+    field.addEventListener('input', () => typed(field.value))
+    root.addEventListener('submit', submitted)
+    replayFirstInteraction()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(typed.mock.calls).toEqual([['سالم']])
+    expect(document.activeElement).toBe(field)
+    expect(submitted.mock.calls.map(([{ target }]) => target)).toEqual([document.querySelector('form')])
+  })
+
+  it('stays with the page before where another field has come into its place', async () => {
+    const { beginAnew, replayFirstInteraction } = await load()
+    document.querySelector('input')!.value = 'سالم'
+    beginAnew()
+    document.querySelector('#root')!.innerHTML = '<form><input name="subject"></form>'
+    replayFirstInteraction()
+    expect(document.querySelector('input')!.value).toBe('')
+  })
+
   it('is dropped on another screen, also where that has a button of the name', async () => {
     const { replayFirstInteraction } = await load()
     const button = document.querySelector('button')!

@@ -46,6 +46,24 @@ export const buttonsLike = (button: HTMLButtonElement): HTMLButtonElement[] => {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
+/** Fields in which something is typed, and their forms. */
+const fields = () => [
+  ...document.querySelectorAll<Field>('#root :is(form, textarea, input:not([type=checkbox], [type=radio]))'),
+]
+
+/** Those of the page before, and the one that had the focus, where React has rendered the page anew. */
+let before: Element[] = []
+let focused: Element | null | undefined
+
+/** What is typed until the new page stands goes over to it: call it right before React renders the page anew. */
+export function beginAnew(): void {
+  before = fields()
+  focused = document.activeElement
+}
+
+/** What stands in the place of an element of the page before. */
+const inPlaceOf = (element?: Element | null) => fields()[before.indexOf(element as Element)]
+
 /** Frames in which a button comes back that hydration has replaced: a second, and more on a slow phone. */
 const MAX_FRAMES = 60
 
@@ -61,8 +79,12 @@ export function replayFirstInteraction(): void {
   if (isReplayed || !interaction) return
   isReplayed = true
   for (const type of EVENTS) document.removeEventListener(type, interaction[type], true)
-  const fields = document.querySelectorAll<Field>('#root input:not([type=checkbox], [type=radio]), #root textarea')
-  for (const field of fields) if (field.value) retype(field)
+  fields().forEach((field, place) => {
+    const old = before[place] as Field | undefined
+    const typed = field.value || (old?.name === field.name && old.value)
+    if (typed) retype(field, typed)
+  })
+  inPlaceOf(focused)?.focus()
   dispatchEvent(new Event('yawmi:hydrated'))
   const hydrating = isInEvent() ? interaction.last : undefined
   // A moment later: the form's state must have the typed values by then.
@@ -71,7 +93,10 @@ export function replayFirstInteraction(): void {
     const unhandled = hydrating?.target.isConnected === false ? hydrating : interaction.unhandled
     if (unhandled?.target instanceof HTMLButtonElement) press(unhandled.target, unhandled)
     // By the event itself: Safari before 16 has no `requestSubmit`.
-    else unhandled?.target.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    else {
+      const form = inPlaceOf(unhandled?.target) ?? unhandled?.target
+      form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+    }
   })
 }
 
@@ -93,8 +118,7 @@ function press(button: HTMLButtonElement, at: Interaction, frames = MAX_FRAMES):
 }
 
 /** React compares with the value that it tracks: that one is restored first, so that the typed one counts as a change. */
-function retype(field: Field): void {
-  const typed = field.value
+function retype(field: Field, typed: string): void {
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype
   // React's own setter on the element tracks what is set; the prototype's does not.
   field.value = field.defaultValue
