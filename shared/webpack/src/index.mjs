@@ -36,7 +36,8 @@ export const remoteConfig =
     return {
       ...base,
       entry: {},
-      output: { ...base.output, publicPath: 'auto' },
+      // Without hashes: the folder of a build is named by what is in it, and an entry would have the hash of every other file.
+      output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: 'auto' },
       externals: bundlerRuntimeOfPage,
       // Screens share files when that saves a person more than another answer and worse compression cost.
       optimization: { ...base.optimization, splitChunks: { minSize: 40_000 } },
