@@ -20,7 +20,7 @@ const SHELL: Files = {
   'digests of its scripts': (url) => url.endsWith('/sri.json'),
   entry: (url) => url.endsWith('/entry.js'),
   'exposed module': (url) => url.includes('/__federation_expose_remote.'),
-  'code of its screen': (url, text) => /\/\d+\.\w+\.js$/.test(url) && /default:\(\)=>\w+/.test(text),
+  'code of its screen': (url, text) => /\/\d+\.js$/.test(url) && /default:\(\)=>\w+/.test(text),
 }
 const STANDALONE: Files = {
   entry: (url) => url.includes('/alone.mjs'),
