@@ -42,10 +42,12 @@ export function fitWords(text: string, room: Room): Fitted {
   const maxSize = Math.min(MAX_FITTED_SIZE, Math.floor(room.max))
   for (let size = maxSize; ; size -= 1) {
     const ems = (room.width - padding) / (size * TOLERANCE)
-    const lines = linesOf(paragraphs, space, ems)
+    const isSmallest = size <= FONT_SIZE.min
+    const lines = linesOf(isSmallest ? broken(paragraphs, ems) : paragraphs, space, ems)
+    if (lines === undefined) continue
     const fitted = { fontSize: size, lineGap: Math.min(60, Math.round(size * LEADING[room.font])) }
-    const height = (lines ?? 0) * (size + fitted.lineGap) + 2 * paddingBlockOf(fitted)
-    if (size <= FONT_SIZE.min || (lines !== undefined && height <= room.height)) {
+    const height = lines * (size + fitted.lineGap) + 2 * paddingBlockOf(fitted)
+    if (isSmallest || height <= room.height) {
       const even = evenly(paragraphs, space, ems) * size * TOLERANCE + padding
       return { ...fitted, height, width: Math.min(room.width, Math.ceil(even)) }
     }
@@ -69,13 +71,20 @@ function linesOf(paragraphs: readonly (readonly number[])[], space: number, widt
   return lines
 }
 
+/** Words as a box of that width breaks them, where one is broader. */
+const broken = (paragraphs: readonly (readonly number[])[], width: number): number[][] =>
+  paragraphs.map((words) =>
+    words.flatMap((word) => [...Array<number>(Math.floor(word / width)).fill(width), word % width]),
+  )
+
 /** Steps in which a width is narrowed, over it. */
 const STEP = 0.02
 
-/** The smallest width in which there are no more lines. */
+/** The smallest width in which there are no more lines; all of it where a word is broader. */
 function evenly(paragraphs: readonly (readonly number[])[], space: number, width: number): number {
   const lines = linesOf(paragraphs, space, width)
   let narrow = width
+  if (lines === undefined) return narrow
   while (narrow > width * 0.3 && linesOf(paragraphs, space, narrow - width * STEP) === lines) narrow -= width * STEP
   return narrow
 }

@@ -95,6 +95,16 @@ it('puts a long text into its room, with smaller letters', () => {
   expect(sizeOf('كلمة '.repeat(30))).toBeLessThan(sizeOf('كلمة'))
 })
 
+it('gives a word that is broader than its room that whole room, and all of its lines', () => {
+  const [template] = TEMPLATES
+  const address = `https://example.ly/${'a'.repeat(120)}`
+  const [head, body] = textsOf(composeTemplate(template!, { head: address, body: 'عيد', name: '' }, 'story'))
+  const [plain] = textsOf(composeTemplate(template!, { head: 'كلمة '.repeat(40), body: '', name: '' }, 'story'))
+  expect(head!.width).toBeGreaterThan(plain!.width * 0.9)
+  // Three lines and more of the smallest letters.
+  expect(body!.y - head!.y).toBeGreaterThan(3 * head!.fontSize)
+})
+
 it('quotes verses and sayings with their source', () => {
   const texts = Object.values(ar.cards).flatMap((card) => Object.values<string>(card))
   const verses = texts.filter((text) => /[﴾﴿]/.test(text))
