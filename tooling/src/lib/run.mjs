@@ -16,9 +16,11 @@ export function endWithChildren() {
   inGroups = true
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => {
+      // Whoever asks a second time waits no longer for what does not end.
+      const passedOn = ending ? 'SIGKILL' : signal === 'SIGINT' ? 'SIGTERM' : signal
       ending = true
       const ended = [...running].map((child) => {
-        signalGroup(child, signal === 'SIGINT' ? 'SIGTERM' : signal)
+        signalGroup(child, passedOn)
         return new Promise((resolve) => child.once('close', resolve))
       })
       void Promise.all(ended).then(() => process.exit(128 + os.constants.signals[signal]))

@@ -14,6 +14,9 @@ await run(['sh', '-c', 'sleep 60 & echo $!; wait'])
 await run(['sh', '-c', 'echo next'])
 `
 
+/** One whose program does not end when it is told to. */
+const STUBBORN = COMMAND.replace('sleep 60', 'trap "" TERM; sleep 60')
+
 /** @param {number} pid */
 const isAlive = (pid) => {
   try {
@@ -70,3 +73,15 @@ it.each(
     while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
   },
 )
+
+it('a command that is interrupted a second time ends what did not end before', async () => {
+  const command = spawn(process.execPath, ['--input-type=module', '-e', STUBBORN])
+  const pid = Number(await new Promise((resolve) => command.stdout.on('data', resolve)))
+  const closed = new Promise((resolve) => command.once('close', resolve))
+  command.kill('SIGINT')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(command.exitCode).toBeNull()
+  command.kill('SIGINT')
+  expect(await closed).toBe(130)
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
+})
