@@ -16,5 +16,7 @@ const ES_MODULES = [
 export default preset(import.meta.url, 'node', {
   globalSetup: '<rootDir>/test/jest/global-setup.ts',
   globalTeardown: '<rootDir>/test/jest/global-teardown.ts',
+  // What a test that failed goes on waiting for must not keep the run, which says what failed only at its end.
+  forceExit: true,
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_MODULES.join('|')})@)`],
 })
