@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { compress, QUALITY } from '../../http/endpoint/compressed'
+import { orUndefined } from '../../lib/or-undefined'
 import { digestOf } from '../releases/file-digests'
 import type { EmbedFile } from './embed-files'
 
@@ -62,13 +63,15 @@ export class EmbedVersions {
     const reading = this.#read(version)
     this.#files.set(version.version, reading)
     // It may come with a back-up, or be mended.
-    void reading.then((file) => file ?? this.#files.delete(version.version))
+    const forget = () => this.#files.delete(version.version)
+    reading.then((file) => file ?? forget(), forget)
     return reading
   }
 
   async #read({ version, integrity }: EmbedVersion): Promise<EmbedFile | undefined> {
     const file = path.join(this.folder, `${version}.js`)
-    const bytes = fs.existsSync(file) ? fs.readFileSync(file) : undefined
+    // One that this server may not read is as good as none.
+    const bytes = orUndefined(() => fs.readFileSync(file))
     if (!bytes || digestOf(bytes) !== integrity) {
       this.warn(
         `ALARM: ${file} is not what was fixed, and is not served: bring it back from a copy of the site's folder`,

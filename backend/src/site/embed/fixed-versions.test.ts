@@ -95,6 +95,17 @@ it('are not served where nobody fixed them, or where their bytes are others', as
   expect((await get(`/embed/${SPOILT}.js`)).statusCode).toBe(200)
 })
 
+it('cost the server nothing where one cannot be read, and are served once it can', async () => {
+  const file = path.join(folder, `${LIVE}.js`)
+  fs.rmSync(file)
+  // As a file of another user is to this one, whoever runs this test.
+  fs.mkdirSync(file)
+  expect((await get(`/embed/${LIVE}.js`)).statusCode).toBe(503)
+  fs.rmdirSync(file)
+  fs.writeFileSync(file, SCRIPT)
+  expect((await get(`/embed/${LIVE}.js`)).body).toBe(SCRIPT)
+})
+
 it('stay where their list cannot be read, and go on with the next one', async () => {
   await get('/embed/versions.json')
   write('{"versions": [')
