@@ -1,9 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { defaultBrand } from '@yawmi/brand'
 import type { ReleaseList } from '@yawmi/contract'
+import { compress } from '../../http/endpoint/compressed'
 import type { Releases } from '../releases/releases'
 import { CarryingScripts } from './carrying-scripts'
 import type { EmbedFile, EmbedFiles } from './embed-files'
+
+jest.mock('../../http/endpoint/compressed', () => {
+  const actual = jest.requireActual<{ compress: typeof compress }>('../../http/endpoint/compressed')
+  return { ...actual, compress: jest.fn(actual.compress) }
+})
 
 const MEDIA = 'https://media.example'
 const release = (version: string, digests = true) => ({
@@ -84,6 +90,12 @@ describe('a script for integrators’ pages', () => {
     const { bytes, brotli, gzip } = (await scripts.get('embed.js'))!
     expect(brotliDecompressSync(brotli!)).toEqual(bytes)
     expect(gunzipSync(gzip!)).toEqual(bytes)
+  })
+
+  it('is made anew for who asks after it could not be', async () => {
+    jest.mocked(compress).mockRejectedValueOnce(new Error('out of memory'))
+    await expect(scripts.get('embed.js')).rejects.toThrow('out of memory')
+    expect(carriedBy((await scripts.get('embed.js'))!)).toMatchObject({ releases: { auth: {} } })
   })
 
   it('is made once for a list, and anew with another tag as soon as a release is published or rolled back', async () => {

@@ -44,6 +44,8 @@ export class CarryingScripts {
     if (known?.file === file && known.signing === signing) return known.script
     const script = this.#make(file, list, channel === 'next')
     this.#made.set(id, { file, signing, script })
+    // The list stands for hours: whoever asks next has it made anew.
+    script.catch(() => this.#made.delete(id))
     return script
   }
 

@@ -1,5 +1,12 @@
+import { gunzipSync } from 'node:zlib'
+import { compress } from '../../http/endpoint/compressed'
 import type { RenderProcesses } from '../prerender/render-process'
-import { RenderedScreens, type ScreenInput } from './rendered-screens'
+import { RenderedScreens, type ScreenInput, SentScreen } from './rendered-screens'
+
+jest.mock('../../http/endpoint/compressed', () => {
+  const actual = jest.requireActual<{ compress: typeof compress }>('../../http/endpoint/compressed')
+  return { ...actual, compress: jest.fn(actual.compress) }
+})
 
 /** The retry of a screen that failed is this far away. */
 const RETRY_MS = 5_000
@@ -81,4 +88,11 @@ it('goes without when its rendering fails, and is tried again later', async () =
   jest.advanceTimersByTime(RETRY_MS)
   void screens.of(input('one'))
   expect(renderings).toHaveLength(2)
+})
+
+it('is compressed anew for who asks after it could not be', async () => {
+  jest.mocked(compress).mockRejectedValueOnce(new Error('out of memory'))
+  const screen = new SentScreen('a screen')
+  await expect(screen.compressed('gzip')).rejects.toThrow('out of memory')
+  expect(String(gunzipSync(await screen.compressed('gzip')))).toBe('a screen')
 })

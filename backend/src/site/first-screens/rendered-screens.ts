@@ -33,6 +33,8 @@ export class SentScreen {
     if (known) return known
     const made = compress(Buffer.from(this.text), encoding, QUALITY)
     this.#compressed.set(encoding, made)
+    // The screen is shown all day: whoever asks next has it compressed anew.
+    made.catch(() => this.#compressed.delete(encoding))
     return made
   }
 }

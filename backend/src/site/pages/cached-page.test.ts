@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { compress } from '../../http/endpoint/compressed'
 import { CachedPage } from './cached-page'
+
+jest.mock('../../http/endpoint/compressed', () => {
+  const actual = jest.requireActual<{ compress: typeof compress }>('../../http/endpoint/compressed')
+  return { ...actual, compress: jest.fn(actual.compress) }
+})
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync }
 /** Bytes that no compression makes smaller, and the same in every run: with drawn ones the sizes differ by chance. */
@@ -33,6 +39,13 @@ describe.each(['br', 'gzip'] as const)('a page that is compressed once as %s', (
     expect(await size()).toBeLessThan(before)
     expect(await read(page)).toBe(PAGE)
   })
+})
+
+it('is compressed anew for who asks after it could not be', async () => {
+  jest.mocked(compress).mockRejectedValueOnce(new Error('out of memory'))
+  const page = new CachedPage(PAGE, '')
+  await expect(page.in('br')).rejects.toThrow('out of memory')
+  expect(String(brotliDecompressSync(await page.in('br')))).toBe(PAGE)
 })
 
 it('is sent as it is to who takes no compressed one', async () => {

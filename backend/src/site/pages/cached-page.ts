@@ -40,6 +40,8 @@ export class CachedPage {
     if (known) return known
     const made = compress(this.bytes, encoding, QUALITY)
     this.#compressed.set(encoding, made)
+    // The page stands for hours: whoever asks next has it compressed anew.
+    made.catch(() => this.#compressed.delete(encoding))
     if (this.isPrerendered) this.#improveLater(encoding)
     return made
   }
