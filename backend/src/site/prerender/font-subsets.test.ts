@@ -56,6 +56,20 @@ process.on('message', ({ fonts }) => fs.existsSync(import.meta.dirname + '/ready
   fs.rmSync(folder, { recursive: true })
 }, 30_000)
 
+it('has all fonts of a page of which the cache has lost the first', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'yawmi-quick-'))
+  const quick = path.join(folder, 'quick.mjs')
+  fs.writeFileSync(quick, `process.on('message', ({ fonts }) => process.send({ fonts }))`)
+  const subsets = new FontSubsets(quick)
+  const page = [normal, bold]
+  await subsets.cut(page, 'ا')
+  // One more than are cached.
+  const others = Array.from({ length: 63 }, (_, n) => Buffer.from(String(n)))
+  await subsets.cut(others, 'ا')
+  expect(await subsets.cut(page, 'ا')).toEqual(page)
+  fs.rmSync(folder, { recursive: true })
+}, 30_000)
+
 describe('a folder of fonts that were cut', () => {
   let folder: string
   beforeEach(() => {

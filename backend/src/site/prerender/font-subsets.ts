@@ -42,15 +42,17 @@ export class FontSubsets {
   ) {}
 
   readonly cut: SubsetFonts = async (fonts, characters) => {
-    const keys = fonts.map((font) => this.#keyOf(font, characters))
-    const missing = keys.flatMap((key, n) => (this.#cached.has(key) ? [] : [{ key, font: fonts[n]! }]))
+    const requests = fonts.map((font) => ({ key: this.#keyOf(font, characters), font }))
+    // Taken out before the others come in, which may push them out.
+    const cached = requests.map(({ key }) => this.#cached.get(key))
+    const missing = requests.filter((_, n) => !cached[n])
     const made = this.#readOrCut(missing, characters)
-    for (const [n, { key }] of missing.entries())
-      this.#keep(
-        key,
-        made.then((all) => all[n]!),
-      )
-    return Promise.all(keys.map((key) => this.#cached.get(key)!))
+    const cut = missing.map(({ key }, n) => {
+      const font = made.then((all) => all[n]!)
+      this.#keep(key, font)
+      return font
+    })
+    return Promise.all(cached.map((font) => font ?? cut.shift()!))
   }
 
   #keyOf(font: Buffer, characters: string): string {
