@@ -180,6 +180,20 @@ describe('an import', () => {
     expect(rows).toBe(0)
   })
 
+  it('misses the category that parts of the catalogue lie in', async () => {
+    const source = await readSources([folder])
+    const empty = await createTestDatabase()
+    const parts = { ...source.catalogue!, categories: [], stickerPacks: [] }
+    const subCategories = parts.subCategories.filter(({ parent }) => parent === 'jokes')
+    const rows = source.rows.filter(({ type }) => type === 'joke')
+    const catalogue = { ...parts, subCategories }
+    const refused = run({ db: empty.db, source: { ...source, rows, catalogue }, dryRun: true })
+    await expect(refused).rejects.toMatchObject({
+      faults: [{ file: 'catalogue.json', line: 0, message: 'lacks the category jokes, which parts of it lie in' }],
+    })
+    await empty.drop()
+  })
+
   it('tells how far it is', async () => {
     const steps: string[] = []
     await run({ onProgress: (done, total) => steps.push(`${done}/${total}`) })

@@ -21,3 +21,20 @@ it('is refused with the first place where it is wrong', () => {
   writeFileSync(file, JSON.stringify({ categories: [JOKES, { ...JOKES, slug: 'poems' }] }))
   expect(() => readCatalogue(file)).toThrow(ImportRefused)
 })
+
+it('is refused where two of its parts have one slug', () => {
+  const old = { ...JOKES, slug: 'jokes/old', parent: 'jokes' }
+  const pack = { slug: 'jokes/old', name: 'شاي', publisher: 'يومي' }
+  const tag = { slug: 'calm', name: 'هدوء', relatedTo: 'images', icon: 'leaf', color: '#336699' }
+  const repeating = [
+    { subCategories: [old, old] },
+    { subCategories: [old], stickerPacks: [pack] },
+    { tags: [tag, tag] },
+  ]
+  for (const parts of repeating) {
+    writeFileSync(file, JSON.stringify(parts))
+    expect(() => readCatalogue(file)).toThrow(ImportRefused)
+  }
+  writeFileSync(file, JSON.stringify({ subCategories: [old], tags: [tag] }))
+  expect(readCatalogue(file).subCategories).toEqual([old])
+})

@@ -10,7 +10,7 @@ const described = named.extend({ description: z.string(), color: colorSchema })
 const kinds = Object.keys(CATEGORY_IDS) as [CategoryKind, ...CategoryKind[]]
 const dailyKinds = Object.keys(DAILY_IDS) as [DailyKind, ...DailyKind[]]
 
-const catalogueSchema = z.object({
+const partsSchema = z.object({
   categories: z.array(described.extend({ slug: z.enum(kinds) })).default([]),
   subCategories: z.array(described.extend({ parent: z.enum(kinds) })).default([]),
   tags: z
@@ -27,6 +27,15 @@ const catalogueSchema = z.object({
       }),
     )
     .default([]),
+})
+
+/** Of two parts with one slug the second would take the place of the first, and of what lies in it. */
+const catalogueSchema = partsSchema.superRefine(({ categories, subCategories, stickerPacks, tags, daily }, context) => {
+  for (const parts of [[...categories, ...subCategories, ...stickerPacks], tags, daily]) {
+    const slugs: string[] = parts.map(({ slug }) => slug)
+    const repeated = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
+    if (repeated !== undefined) context.addIssue({ code: 'custom', path: [repeated], message: 'stands there twice' })
+  }
 })
 
 /** The parts of a content folder that rows refer to, in the order in which they are shown. */

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { CATEGORY_IDS } from '@yawmi/contract'
 import type { Db } from '../../infrastructure/db/connect'
 import { categories, tags } from '../../infrastructure/db/schema/content'
-import type { Catalogue } from './catalogue'
+import { CATALOGUE_FILE, type Catalogue } from './catalogue'
 import { TYPE_RULES } from '../content-types'
 import { type Fault, faultOf } from '../fault'
 import { uuidFrom } from '../ids'
@@ -26,7 +26,7 @@ export interface ResolvedRow {
 export async function resolveRows(db: Db, source: Source): Promise<{ resolved: ResolvedRow[]; faults: Fault[] }> {
   const known = await existingNames(db, source.catalogue)
   const resolved: ResolvedRow[] = []
-  const faults = repeatedIds(source.rows)
+  const faults = [...missingParents(source.catalogue, known), ...repeatedIds(source.rows)]
   for (const row of source.rows) {
     const result = resolveRow(row, known, source.folders)
     if ('faults' in result) faults.push(...result.faults.map((message) => faultOf(row, message)))
@@ -44,6 +44,16 @@ function repeatedIds(rows: readonly ImportRow[]): Fault[] {
     seen.set(row.external_id, row)
     return []
   })
+}
+
+/** Top categories that parts of the catalogue lie in, and that neither it nor the database has: no row could follow. */
+function missingParents(catalogue: Catalogue | undefined, { categories: existing }: ExistingNames): Fault[] {
+  const { subCategories = [], stickerPacks = [] } = catalogue ?? {}
+  const parents = new Set<string>(subCategories.map(({ parent }) => parent))
+  if (stickerPacks.length > 0) parents.add('stickers')
+  return [...parents]
+    .filter((slug) => !existing.has(slug))
+    .map((slug) => faultOf({ file: CATALOGUE_FILE, line: 0 }, `lacks the category ${slug}, which parts of it lie in`))
 }
 
 interface ExistingNames {
