@@ -10,6 +10,8 @@ import { pageMeta, pageRequest } from './paging'
 const PREVIEWS = 4
 /** WhatsApp takes no larger pack. */
 const MAX_STICKERS = 30
+/** How many of a pack's there are to whoever opens it: the newest, where editors have put more into it. */
+const shownOf = (total: number) => Math.min(total, MAX_STICKERS)
 
 /** Sticker packs are the sub-categories of the stickers' category. */
 export function stickerRoutes(app: FastifyInstance, { categoryRows, contentRows }: ContentDeps): void {
@@ -20,7 +22,7 @@ export function stickerRoutes(app: FastifyInstance, { categoryRows, contentRows 
       const shown = packs.slice(page.offset, page.offset + page.limit)
       const data = shown.map(async (pack) => {
         const { rows, total } = await contentRows.ofCategory(pack.id, { limit: PREVIEWS, offset: 0 })
-        return presentStickerPack(pack, rows, total)
+        return presentStickerPack(pack, rows, shownOf(total))
       })
       return { data: await Promise.all(data), meta: pageMeta(page, packs.length) }
     }),
@@ -31,7 +33,7 @@ export function stickerRoutes(app: FastifyInstance, { categoryRows, contentRows 
       const pack = await categoryRows.subById(params.id)
       if (pack.parentId !== CATEGORY_IDS.stickers) throw new ApiError('not_found')
       const { rows, total } = await contentRows.ofCategory(pack.id, { limit: MAX_STICKERS, offset: 0 })
-      return { data: presentStickerPack(pack, rows, total) }
+      return { data: presentStickerPack(pack, rows, shownOf(total)) }
     }),
   )
 }
