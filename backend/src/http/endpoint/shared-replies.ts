@@ -9,6 +9,8 @@ import { TimedCache } from '../../lib/timed-cache'
 const MIN_COMPRESSED = 1_024
 /** Brotli's and gzip's quality: a reply lives for two seconds. */
 const QUALITY = 4
+/** Bytes that a reply takes beside its own, with its name and its place in the cache: of a search without results most. */
+const OWN_BYTES = 700
 /** Replies a second that are compressed and tagged for the first who asks, at most: some hundredths of a processor. */
 const MAX_FIRST_PER_SECOND = 100
 /** The same of a server that has its hands full: deep pages would be compressed at the cost of those who wait. */
@@ -37,7 +39,7 @@ export class SharedReply {
     private readonly quality = QUALITY,
   ) {
     this.bytes = Buffer.from(text)
-    this.maxBytes = this.bytes.length * 1.25
+    this.maxBytes = OWN_BYTES + this.bytes.length * 1.25
   }
 
   /** Weak, since it is the same however the reply is written on the wire. */
