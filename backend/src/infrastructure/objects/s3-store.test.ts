@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
+import http from 'node:http'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -53,6 +54,24 @@ describe('a bucket', () => {
     await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect(await store.has('/ab/x.webp')).toBe(false)
   }, 20_000)
+
+  it('that is a long way off takes a film for as long as its bytes are on their way', async () => {
+    const film = Buffer.alloc(9 * 1024 * 1024)
+    let taken = 0
+    const distant = http.createServer((request, response) => {
+      request.on('data', ({ length }: Buffer) => {
+        taken += length
+        request.pause()
+        setTimeout(() => request.resume(), length / 1024)
+      })
+      request.once('end', () => response.end())
+    })
+    await once(distant.listen(0, '127.0.0.1'), 'listening')
+    const { port } = distant.address() as net.AddressInfo
+    const put = server.store({ endpoint: `http://127.0.0.1:${port}` }).put('/ab/x.mp4', film)
+    await put.finally(() => distant.close().closeAllConnections())
+    expect(taken).toBe(film.length)
+  }, 40_000)
 
   it('that accepts calls and says nothing costs one some seconds', async () => {
     const silent = net.createServer(() => undefined).listen(0, '127.0.0.1')

@@ -36,6 +36,8 @@ const MAX_ATTEMPTS = 3
 /** Milliseconds for a call that a request waits for, and for a film that is copied to a cache. */
 const CALL_MS = 8_000
 const COPY_MS = 120_000
+/** Bytes a second that a store takes at least: a film of a hundred MB is not sent in the time of a call. */
+const PUT_PACE = 512 * 1024
 /** Objects that one call removes: a store that removes them one by one, at some 15 ms, answers in time. */
 const REMOVE_BATCH = 100
 /** Milliseconds until a store is asked again that lists what it has just removed. */
@@ -71,10 +73,17 @@ export class S3Store implements ObjectStore {
   }
 
   put(address: string, bytes: Buffer): Promise<void> {
-    return this.call(address, async ({ sdk, s3 }, abortSignal) => {
-      const ContentType = TYPES[path.extname(address)]
-      await s3.send(new sdk.PutObjectCommand({ ...this.at(address), Body: bytes, ContentType }), { abortSignal })
-    })
+    const sendMs = (bytes.length / PUT_PACE) * 1_000
+    return this.call(
+      address,
+      async ({ sdk, s3 }, abortSignal) => {
+        const ContentType = TYPES[path.extname(address)]
+        const request = new sdk.PutObjectCommand({ ...this.at(address), Body: bytes, ContentType })
+        // An answer begins when all is sent.
+        await s3.send(request, { abortSignal, requestTimeout: Math.max(ANSWER_MS, sendMs) })
+      },
+      Math.max(CALL_MS, sendMs),
+    )
   }
 
   has(address: string): Promise<boolean> {
