@@ -1,12 +1,12 @@
 import path from 'node:path'
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ApiError } from '../lib/errors'
 import { limits } from '../http/plugins/limits'
 import { standaloneRoutes } from './embed/standalone'
 import { BEST } from '../http/endpoint/compressed'
 import { hasTagged } from '../http/endpoint/etags'
-import { sendWhole, SharedReply } from '../http/endpoint/shared-replies'
+import { sendShared, sendWhole, SharedReply } from '../http/endpoint/shared-replies'
 import { embedRoutes } from './embed/embed'
 import { fixedVersions } from './embed/fixed-versions'
 import { brandLogos } from './brands/brand-logos'
@@ -40,11 +40,10 @@ function publish(reply: FastifyReply): FastifyReply {
 /** How lists and brands are written, for as long as these objects stand: each page that is opened asks for the list. */
 const written = new WeakMap<object, SharedReply>()
 
-function publishJson(request: FastifyRequest, reply: FastifyReply, value: object) {
+function writtenOnce(value: object): SharedReply {
   let text = written.get(value)
   if (!text) written.set(value, (text = new SharedReply(JSON.stringify(value), BEST)))
-  publish(reply).type('application/json; charset=utf-8').header('vary', 'Accept-Encoding')
-  return sendWhole(request, reply, text)
+  return text
 }
 
 /** The site itself: built files, release list, brands, and one page for every address that is none of those. */
@@ -101,7 +100,8 @@ export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: 
     const tag = `"${list.signed?.sig}"`
     reply.header('etag', tag)
     if (hasTagged(request.headers['if-none-match'], tag)) return publish(reply).code(304).send()
-    return publishJson(request, reply, list)
+    publish(reply).type('application/json; charset=utf-8').header('vary', 'Accept-Encoding')
+    return sendWhole(request, reply, writtenOnce(list))
   })
   app.get('/release-keys.json', async (_request, reply) => publish(reply).send({ keys: releases.signed.publicKeys }))
   app.get('/site.json', async (_request, reply) => publish(reply).send({ mediaBase: env.mediaOrigin }))
@@ -111,7 +111,7 @@ export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: 
     // Integrators' pages may read that too: for an unknown brand they would otherwise only see a CORS error.
     publish(reply)
     if (!brand) throw brands.isBroken(id) ? new BrandUnavailable() : new ApiError('not_found')
-    return publishJson(request, reply, brand)
+    return sendShared(request, reply, writtenOnce(brand))
   })
 
   await app.register(brandLogos, parts)

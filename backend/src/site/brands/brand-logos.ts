@@ -6,7 +6,8 @@ import { orUndefined } from '../../lib/or-undefined'
 import { brandFolders } from '../../infrastructure/brands/brands'
 import { readBounded } from '../../infrastructure/brands/own-files'
 import type { SiteParts } from '../parts/site-parts'
-import { FOR_ALL_ORIGINS } from '../security/security-headers'
+import { sendForAllOrigins } from '../embed/send-for-all-origins'
+import { tagOf } from '../releases/file-digests'
 
 /** A logo may be changed under its name; browsers ask whether it was. */
 const CACHING = 'no-cache'
@@ -34,12 +35,11 @@ export async function brandLogos(app: FastifyInstance, { env, brandPreviews }: S
       app.log.warn(`logo ${params.brand}/${params.name} is not served: it ${fault}`)
       throw new ApiError('not_found')
     }
-    return reply
+    reply
       .type(LOGO_TYPES[type])
       .header('cache-control', previewed ? OF_A_PREVIEW : CACHING)
-      .headers(FOR_ALL_ORIGINS)
       .header('content-security-policy', POLICY)
-      .send(file)
+    return sendForAllOrigins({ bytes: file, etag: tagOf(file) }, request, reply)
   })
 }
 

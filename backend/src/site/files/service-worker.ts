@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { hasTagged } from '../../http/endpoint/etags'
 import { ApiError } from '../../lib/errors'
 import type { SiteParts } from '../parts/site-parts'
-import { FileDiffers } from '../releases/file-digests'
+import { FileDiffers, tagOf } from '../releases/file-digests'
 import type { ShellFiles } from '../releases/shell-files'
 
 const NAME = 'service-worker.js'
@@ -11,9 +12,11 @@ const NAME = 'service-worker.js'
  * browsers ask each time whether there is a newer one.
  */
 export async function serviceWorker(app: FastifyInstance, { shell }: SiteParts): Promise<void> {
-  app.get('/service-worker.js', async (_request, reply) => {
+  app.get('/service-worker.js', async (request, reply) => {
     const script = scriptOf(shell)
-    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script)
+    const tag = tagOf(script)
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('etag', tag)
+    return hasTagged(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(script)
   })
 }
 

@@ -18,6 +18,9 @@ export const COMPRESSED = /\.(?:br|gz)$/
 export const digestOf = (content: string | Buffer): string =>
   `sha384-${crypto.createHash('sha384').update(content).digest('base64')}`
 
+/** The ETag of bytes that are sent as they are. */
+export const tagOf = (content: Buffer): string => `"${digestOf(content).slice('sha384-'.length, 23)}"`
+
 /** A file that is not the one that was released. What to do stands in the log already. */
 export class FileDiffers extends Error {
   override name = 'FileDiffers'
