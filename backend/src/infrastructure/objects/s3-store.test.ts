@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
@@ -72,6 +72,26 @@ describe('a bucket', () => {
     await put.finally(() => distant.close().closeAllConnections())
     expect(taken).toBe(film.length)
   }, 40_000)
+
+  it('that is a long way off gives a film for as long as its bytes come', async () => {
+    let sendRest = () => {}
+    const distant = http.createServer((_request, response) => {
+      response.writeHead(200, { 'content-length': 2 * BYTES.length }).write(BYTES)
+      sendRest = () => void response.end(BYTES)
+    })
+    await once(distant.listen(0, '127.0.0.1'), 'listening')
+    const { port } = distant.address() as net.AddressInfo
+    const file = path.join(folder, 'film.mp4')
+    const { setTimeout: wait } = globalThis
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] })
+    const copied = server.store({ endpoint: `http://127.0.0.1:${port}` }).copyTo('/ab/x.mp4', file)
+    while (!existsSync(file)) await new Promise((resolve) => void wait(resolve, 20))
+    jest.advanceTimersByTime(5 * 60_000)
+    jest.useRealTimers()
+    sendRest()
+    await copied.finally(() => distant.close().closeAllConnections())
+    expect(statSync(file).size).toBe(2 * BYTES.length)
+  }, 20_000)
 
   it('that accepts calls and says nothing costs one some seconds', async () => {
     const silent = net.createServer(() => undefined).listen(0, '127.0.0.1')

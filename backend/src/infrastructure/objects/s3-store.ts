@@ -33,9 +33,11 @@ const ANSWER_MS = 6_000
 const SILENT_MS = 30_000
 /** Tries of one call, all within its deadline. */
 const MAX_ATTEMPTS = 3
-/** Milliseconds for a call that a request waits for, and for a film that is copied to a cache. */
+/** Milliseconds for a call that a request waits for, and for one about many objects. */
 const CALL_MS = 8_000
-const COPY_MS = 120_000
+const MANY_MS = 120_000
+/** For a film that is copied to a cache, whatever its length and the network: one that comes no further ends as silent. */
+const COPY_MS = 30 * 60_000
 /** Bytes a second that a store takes at least: a film of a hundred MB is not sent in the time of a call. */
 const PUT_PACE = 512 * 1024
 /** Objects that one call removes: a store that removes them one by one, at some 15 ms, answers in time. */
@@ -156,7 +158,7 @@ export class S3Store implements ObjectStore {
           for (const { Key } of Objects) removed.add(Key)
         }
       },
-      COPY_MS,
+      MANY_MS,
     )
   }
 
@@ -176,7 +178,7 @@ export class S3Store implements ObjectStore {
         } while (ContinuationToken)
         return found
       },
-      COPY_MS,
+      MANY_MS,
     )
   }
 
