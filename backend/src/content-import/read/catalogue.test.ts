@@ -24,11 +24,11 @@ it('is refused with the first place where it is wrong', () => {
 
 it('is refused where two of its parts have one slug', () => {
   const old = { ...JOKES, slug: 'jokes/old', parent: 'jokes' }
-  const pack = { slug: 'jokes/old', name: 'شاي', publisher: 'يومي' }
+  const pack = { slug: 'tea', name: 'شاي', publisher: 'يومي' }
   const tag = { slug: 'calm', name: 'هدوء', relatedTo: 'images', icon: 'leaf', color: '#336699' }
   const repeating = [
     { subCategories: [old, old] },
-    { subCategories: [old], stickerPacks: [pack] },
+    { subCategories: [{ ...old, slug: 'tea' }], stickerPacks: [pack] },
     { tags: [tag, tag] },
   ]
   for (const parts of repeating) {
@@ -37,4 +37,18 @@ it('is refused where two of its parts have one slug', () => {
   }
   writeFileSync(file, JSON.stringify({ subCategories: [old], tags: [tag] }))
   expect(readCatalogue(file).subCategories).toEqual([old])
+})
+
+it('is refused where a part lies in another category by its slug than by its parent, or has the slug of one', () => {
+  const part = { ...JOKES, parent: 'jokes' }
+  for (const slug of ['quotes/old', 'quotes', 'jokes']) {
+    writeFileSync(file, JSON.stringify({ subCategories: [{ ...part, slug }] }))
+    expect(() => readCatalogue(file)).toThrow(ImportRefused)
+  }
+  writeFileSync(file, JSON.stringify({ stickerPacks: [{ slug: 'jokes/tea', name: 'شاي', publisher: 'يومي' }] }))
+  expect(() => readCatalogue(file)).toThrow(ImportRefused)
+  for (const slug of ['jokes/old', 'old', 'quotes-of-old']) {
+    writeFileSync(file, JSON.stringify({ subCategories: [{ ...part, slug }] }))
+    expect(readCatalogue(file).subCategories).toMatchObject([{ slug }])
+  }
 })

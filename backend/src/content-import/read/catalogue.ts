@@ -29,12 +29,19 @@ const partsSchema = z.object({
     .default([]),
 })
 
-/** Of two parts with one slug the second would take the place of the first, and of what lies in it. */
 const catalogueSchema = partsSchema.superRefine(({ categories, subCategories, stickerPacks, tags, daily }, context) => {
+  const refuse = (slug: string, message: string) => context.addIssue({ code: 'custom', path: [slug], message })
+  // Of two parts with one slug the second would take the place of the first, and of what lies in it.
   for (const parts of [[...categories, ...subCategories, ...stickerPacks], tags, daily]) {
     const slugs: string[] = parts.map(({ slug }) => slug)
     const repeated = slugs.find((slug, at) => slugs.indexOf(slug) !== at)
-    if (repeated !== undefined) context.addIssue({ code: 'custom', path: [repeated], message: 'stands there twice' })
+    if (repeated !== undefined) refuse(repeated, 'stands there twice')
+  }
+  // What is moved would leave what lies in it behind.
+  const below = [...subCategories, ...stickerPacks.map(({ slug }) => ({ slug, parent: 'stickers' as const }))]
+  for (const { slug, parent } of below) {
+    const top = kinds.find((kind) => slug === kind || slug.startsWith(`${kind}/`))
+    if (top && (top !== parent || slug === top)) refuse(slug, `is no slug below ${parent}: write ${parent}/ and a name`)
   }
 })
 
