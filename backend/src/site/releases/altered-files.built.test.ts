@@ -69,7 +69,7 @@ const releasesIn = ({ body }: { body: string }, name: RemoteName) => [
 ]
 /** A chunk of the current release that has compressed copies. */
 const chunkOf = (name: RemoteName) =>
-  fs.readdirSync(folderOf(name)).find((file) => /^\d+\.\w+\.js$/.test(file) && has(name, `${file}.br`)) ?? ''
+  fs.readdirSync(folderOf(name)).find((file) => /^\d+\.js$/.test(file) && has(name, `${file}.br`)) ?? ''
 const has = (name: RemoteName, file: string) => fs.existsSync(path.join(folderOf(name), file))
 
 describe('a released chunk to which somebody appended a line', () => {
