@@ -1,7 +1,10 @@
 import type { CachedPage } from './cached-page'
 
-/** Bytes of uncompressed pages that are cached; their compressed forms take half as much again. */
-const MAX_BYTES = 16 * 1024 * 1024
+/**
+ * Bytes of uncompressed pages that are cached; their compressed forms take half as much again. All pages of a brand take less
+ * than two MB, and an open canary has each of them once more.
+ */
+const MAX_BYTES = 32 * 1024 * 1024
 
 interface Entry {
   /** What the page was made from. */
@@ -9,7 +12,10 @@ interface Entry {
   page: CachedPage
 }
 
-/** Pages that were made, by name; each is good as long as what it was made from is the same. */
+/**
+ * Pages that were made, by name; each is good as long as what it was made from is the same. Of too many those go that nobody has
+ * asked for the longest: the first that were made are those of most visitors.
+ */
 export class CachedPages {
   readonly #entries = new Map<string, Entry>()
   #bytes = 0
@@ -21,9 +27,14 @@ export class CachedPages {
   get(name: string, from: readonly unknown[]): CachedPage | undefined {
     const entry = this.#entries.get(name)
     if (!entry) return undefined
-    if (entry.from.length === from.length && entry.from.every((part, n) => part === from[n])) return entry.page
-    this.#drop(name, entry)
-    return undefined
+    if (entry.from.length !== from.length || entry.from.some((part, n) => part !== from[n])) {
+      this.#drop(name, entry)
+      return undefined
+    }
+    // Behind all others: the order of a Map is that of insertion.
+    this.#entries.delete(name)
+    this.#entries.set(name, entry)
+    return entry.page
   }
 
   put(name: string, from: readonly unknown[], page: CachedPage): void {
