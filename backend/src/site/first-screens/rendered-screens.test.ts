@@ -96,3 +96,22 @@ it('is compressed anew for who asks after it could not be', async () => {
   await expect(screen.compressed('gzip')).rejects.toThrow('out of memory')
   expect(String(gunzipSync(await screen.compressed('gzip')))).toBe('a screen')
 })
+
+it('stays the one that is asked for all the time, however many others are rendered', async () => {
+  const { screens, renderings } = begin()
+  const large = 'a'.repeat(1_000_000)
+  const render = async (text: string) => {
+    const screen = screens.of(input(text))
+    for (const { succeed } of renderings) succeed()
+    return screen
+  }
+  const home = await render('home')
+  for (let other = 0; other < 20; other += 1) {
+    await render(`${large}${other}`)
+    const again = screens.of(input('home'))
+    expect(renderings).toHaveLength(other + 2)
+    expect(await again).toBe(home)
+  }
+  await render(`${large}0`)
+  expect(renderings).toHaveLength(22)
+})

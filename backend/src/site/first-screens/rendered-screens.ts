@@ -45,6 +45,8 @@ export class SentScreen {
  */
 export class RenderedScreens {
   readonly #screens = new Map<string, Promise<SentScreen | undefined>>()
+  /** Characters of those that are rendered, from the one that nobody has asked for the longest. */
+  readonly #sizes = new Map<string, number>()
   #characters = 0
   #waiting = 0
 
@@ -57,7 +59,10 @@ export class RenderedScreens {
   of(input: ScreenInput): Promise<SentScreen | undefined> {
     const key = keyOf(input)
     const cached = this.#screens.get(key)
-    if (cached) return cached
+    if (cached) {
+      this.#touch(key)
+      return cached
+    }
     if (this.#waiting >= MAX_WAITING) return Promise.resolve(undefined)
     this.#waiting += 1
     const screen = this.#render(input).then(
@@ -78,6 +83,7 @@ export class RenderedScreens {
   /** A new shell or release list changes every screen. */
   clear(): void {
     this.#screens.clear()
+    this.#sizes.clear()
     this.#characters = 0
     this.processes.forget()
   }
@@ -95,14 +101,24 @@ export class RenderedScreens {
     return new SentScreen(String(documentOf(rendered, order, replies)))
   }
 
+  #touch(key: string): void {
+    const size = this.#sizes.get(key)
+    if (size === undefined) return
+    this.#sizes.delete(key)
+    this.#sizes.set(key, size)
+  }
+
   #keep(key: string, characters: number): void {
+    // Another shell or list has come meanwhile.
+    if (!this.#screens.has(key)) return
+    this.#sizes.set(key, characters)
     this.#characters += characters
-    if (this.#characters <= MAX_CACHED_CHARACTERS) return
-    // Rarely: content changes once a day, and searches are told apart by their words.
-    const cached = this.#screens.get(key)
-    this.#screens.clear()
-    if (cached) this.#screens.set(key, cached)
-    this.#characters = characters
+    for (const [oldest, size] of this.#sizes) {
+      if (this.#characters <= MAX_CACHED_CHARACTERS) break
+      this.#sizes.delete(oldest)
+      this.#screens.delete(oldest)
+      this.#characters -= size
+    }
   }
 
   #failed(key: string, { order }: ScreenInput, error: Error): void {
