@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { readSources } from './sources'
@@ -128,6 +128,19 @@ describe('a table of text', () => {
     expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '2 body has lost letters (\uFFFD): write them again',
       '3 body holds a NUL, which is no letter',
+    ])
+  })
+
+  it('is named where it cannot be read, in place of the call that failed', async () => {
+    mkdirSync(path.join(folder, 'old.csv'))
+    mkdirSync(path.join(folder, 'old.xlsx'))
+    symlinkSync(path.join(folder, 'gone'), path.join(folder, 'shortcut.csv'))
+    const { rows, faults } = await read(written([COLUMNS, JOKE], ','))
+    expect(rows).toHaveLength(1)
+    expect(faults).toEqual([
+      { file: 'old.csv', line: 0, message: 'cannot be read (EISDIR)' },
+      { file: 'old.xlsx', line: 0, message: expect.stringContaining('EISDIR') },
+      { file: 'shortcut.csv', line: 0, message: 'cannot be read (ENOENT)' },
     ])
   })
 

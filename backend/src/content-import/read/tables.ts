@@ -22,9 +22,16 @@ const MAX_MB = 64
 export type ReadRecords = typeof readRecords
 
 /** @returns undefined when the columns are not those of an import: other tables may lie in the same folder */
-export function readRecords(file: string): Promise<Table | undefined> {
-  if (statSync(file).size > MAX_MB * 1024 ** 2) return Promise.resolve(broken(file, 0, `is larger than ${MAX_MB} MB`))
-  return file.toLowerCase().endsWith('.xlsx') ? spreadsheetRecords(file) : Promise.resolve(csvRecords(file))
+export async function readRecords(file: string): Promise<Table | undefined> {
+  try {
+    if (statSync(file).size > MAX_MB * 1024 ** 2) return broken(file, 0, `is larger than ${MAX_MB} MB`)
+    return file.toLowerCase().endsWith('.xlsx') ? await spreadsheetRecords(file) : csvRecords(file)
+  } catch (error) {
+    // Of the file system: a folder of such a name, a link to nothing, or a file that may not be read.
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (syscall === undefined) throw error
+    return broken(file, 0, `cannot be read (${code})`)
+  }
 }
 
 const isOfImport = (columns: string[]) => columns.includes('type') && columns.includes('external_id')
