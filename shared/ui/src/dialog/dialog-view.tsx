@@ -49,6 +49,10 @@ export const DialogView = (props: DialogProps) => {
         open={open}
         onOpenChange={(change) => !change.open && onClose()}
         closeOnInteractOutside={closeOnBackdrop}
+        // A toast lies above the dialog, and is no way out of it.
+        onInteractOutside={(event) =>
+          (event.detail.target as Element).closest('[data-toasts]') && event.preventDefault()
+        }
         initialFocusEl={initialFocus && (() => initialFocus.current)}
         finalFocusEl={finalFocus}
         role={role}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fireEvent, queryByAttribute, render, screen, waitFor } from '@testing-library/react'
 import { defaultBrand } from '@yawmi/brand'
 import userEvent from '@testing-library/user-event'
-import { Button, Dialog, UiProvider } from '@yawmi/ui'
+import { Button, Dialog, UiProvider, useToast } from '@yawmi/ui'
 
 const App = () => {
   const [open, setOpen] = useState(false)
@@ -103,6 +103,33 @@ describe('Dialog', () => {
       fireEvent.click(account, { detail: 1, clientX: 280, clientY: 799 })
     }
     expect(behind).toHaveBeenCalledTimes(3)
+  })
+
+  it('stays when a toast above it is taken away', async () => {
+    const onClose = jest.fn()
+    const Noted = () => {
+      const toast = useToast()
+      return (
+        <Dialog open onClose={onClose} title="تنزيل">
+          <Button onClick={() => toast('تعذّر الحفظ', 'error')}>احفظ</Button>
+        </Dialog>
+      )
+    }
+    render(
+      <UiProvider brand={defaultBrand}>
+        <Noted />
+      </UiProvider>,
+    )
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'احفظ' }))
+    const dismiss = screen.getByRole('button', { name: 'إخفاء الإشعار' })
+    fireEvent.pointerDown(dismiss)
+    // A finger stays for longer than a frame, in which the dialog sees that it was pressed outside.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    fireEvent.click(dismiss)
+    expect(screen.queryByText('تعذّر الحفظ')).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it('closes by «إغلاق»', async () => {
