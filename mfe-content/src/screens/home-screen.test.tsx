@@ -321,6 +321,8 @@ describe('home page with failures', () => {
     answer('todaysContent', { data: [aDailyItem({ name: 'اقتباس اليوم' })] })
     await user.click(screen.getByRole('button', { name: 'حاول مرة أخرى' }))
     expect(await screen.findByText('«من جدّ وجد»')).toBeVisible()
+    // The keyboard goes on from where the button was.
+    expect(document.body).not.toHaveFocus()
   })
 
   it('says that the service cannot be reached when everything fails, and recovers', async () => {

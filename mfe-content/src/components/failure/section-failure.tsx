@@ -1,4 +1,5 @@
-import { Button, defineStyles, useStyles } from '@yawmi/ui'
+import { useRef } from 'react'
+import { Button, defineStyles, focusable, useStyles } from '@yawmi/ui'
 import { RefreshIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 
@@ -20,10 +21,16 @@ const styles = defineStyles({
 export function SectionFailure({ text, onRetry }: { text?: string; onRetry: () => void }) {
   const strings = useStrings()
   const classes = useStyles(styles)
+  const failure = useRef<HTMLDivElement>(null)
+  const tryAgain = () => {
+    // The button goes with the press: the focus stays in its section.
+    focusable(failure.current!.parentElement!).focus({ preventScroll: true })
+    onRetry()
+  }
   return (
-    <div role="alert" className={classes.failure}>
+    <div ref={failure} role="alert" className={classes.failure}>
       <p>{text ?? strings.sectionFailed}</p>
-      <Button variant="outline" onClick={onRetry}>
+      <Button variant="outline" onClick={tryAgain}>
         <RefreshIcon size={20} />
         {strings.retry}
       </Button>

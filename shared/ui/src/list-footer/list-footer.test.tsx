@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react'
+import { useState } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { defaultBrand } from '@yawmi/brand'
 import { UiProvider } from '@yawmi/ui'
-import { ListFooter } from './list-footer'
+import { ListFooter, type ListFooterState } from './list-footer'
 
 let notify: (entries: { isIntersecting: boolean }[]) => void
 const original = globalThis.IntersectionObserver
@@ -29,4 +31,22 @@ it('a list loads on when its end came near while the page was busy, and two stat
   expect(loadMore).not.toHaveBeenCalled()
   notify([{ isIntersecting: false }, { isIntersecting: true }])
   expect(loadMore).toHaveBeenCalledTimes(1)
+})
+
+it('has the focus of its button, which goes with the press', async () => {
+  const End = () => {
+    const [footer, setFooter] = useState<ListFooterState>('failed')
+    return <ListFooter footer={footer} loadMore={() => setFooter('loading')} length={20} strings={strings} />
+  }
+  render(
+    <UiProvider brand={defaultBrand}>
+      <End />
+    </UiProvider>,
+  )
+  // Hidden until its first frames.
+  const retry = await screen.findByRole('button', { name: 'حاول' })
+  retry.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByText('جارٍ')).toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
 })

@@ -40,6 +40,11 @@ export function ListFooter({ footer, loadMore, length, rootMargin, strings }: Li
   const root = useRef<HTMLDivElement>(null)
   const loadNext = useEffectEvent(loadMore)
   const placed = useAfterFrames()
+  const tryAgain = () => {
+    // The button goes with the press: the focus stays at the list's end.
+    root.current!.focus()
+    loadMore()
+  }
 
   useEffect(() => {
     if (footer !== 'more' || !root.current) return
@@ -53,7 +58,7 @@ export function ListFooter({ footer, loadMore, length, rootMargin, strings }: Li
   }, [footer, length, rootMargin])
 
   return (
-    <div ref={root} className={cx(classes.footer, !placed && classes.hidden)}>
+    <div ref={root} tabIndex={-1} className={cx(classes.footer, !placed && classes.hidden)}>
       <span role="status">
         {footer === 'loading' && (
           <>
@@ -65,7 +70,7 @@ export function ListFooter({ footer, loadMore, length, rootMargin, strings }: Li
       {footer === 'failed' && (
         <>
           <span role="alert">{strings.moreFailed}</span>
-          <Button variant="outline" onClick={() => void loadMore()}>
+          <Button variant="outline" onClick={tryAgain}>
             <RefreshIcon size={20} />
             {strings.retry}
           </Button>
