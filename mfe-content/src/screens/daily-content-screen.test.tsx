@@ -137,6 +137,21 @@ describe('daily content of a subscriber', () => {
     jest.useRealTimers()
   })
 
+  it.each([
+    ['video', 'أمواج المساء'],
+    ['image', 'غروب'],
+  ] as const)('leaves the %s of somebody who looks at it open at midnight', async (kind, title) => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T21:59:30Z'), advanceTimers: true })
+    answerDay()
+    const { user } = open()
+    await user.click(await tile(kind))
+    const overlay = await screen.findByRole('dialog', { name: title })
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(screen.getByRole('time', { hidden: true })).toHaveAttribute('datetime', '2026-11-21')
+    expect(overlay).toBeVisible()
+    jest.useRealTimers()
+  })
+
   it('does not show what was the day before’s under the new date, where the day cannot be loaded', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T21:59:50Z'), advanceTimers: true })
     answerDay()
@@ -171,6 +186,19 @@ describe('daily content of a free visitor', () => {
     await waitFor(() => expect(views).toHaveLength(1))
     await user.click(await tile('joke'))
     expect(emitted).toContainEqual({ name: 'alert/subscribers-only', payload: {} })
+  })
+
+  it('plays on at midnight, when another video is the newest', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T21:59:30Z'), advanceTimers: true })
+    answer('latestVideos', aPage([aVideo({ name: 'أحدث فيديو' })]))
+    answer('viewContent', { message: 'تم' })
+    const { user } = open('free')
+    await user.click(await screen.findByRole('button', { name: /أحدث فيديو/ }))
+    const overlay = await screen.findByRole('dialog', { name: 'أحدث فيديو' })
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(screen.getByRole('time', { hidden: true })).toHaveAttribute('datetime', '2026-11-21')
+    expect(overlay).toBeVisible()
+    jest.useRealTimers()
   })
 })
 

@@ -26,7 +26,7 @@ export default function DailyContentScreen() {
           <span className={classes.hijri}>{hijri}</span>
         </span>
       </time>
-      {useRole() === 'subscriber' ? <SubscriberDay key={today} /> : <FreeDay key={today} />}
+      {useRole() === 'subscriber' ? <SubscriberDay day={today} /> : <FreeDay day={today} />}
     </ScreenFrame>
   )
 }

@@ -6,7 +6,7 @@ import { LockIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
 import { FailureState, NothingHere } from '../../components/failure/failure-state'
 import { firstVideosOptions } from '../../lib/queries/first-videos.resource'
-import { toVideoItem } from '../../lib/items/video-item'
+import { toVideoItem, type VideoItem } from '../../lib/items/video-item'
 import { useViewCounter } from '../../hooks/use-view-counter'
 import { DailyTilesSkeleton } from './daily-tiles-skeleton'
 import { DailyTileCard } from './daily-tile-card'
@@ -14,13 +14,25 @@ import { saveDailyVideo } from '../../lib/items/daily-video'
 import { dailyStyles } from './daily.styles'
 import { VideoOverlay } from '../../components/overlay/video-overlay'
 
-/** The day of a free visitor: the newest video, and the locked tiles of what subscribers see. */
-export function FreeDay() {
+/**
+ * The day of a free visitor: the newest video, and the locked tiles of what subscribers see. The video plays on at midnight,
+ * when another may become the newest.
+ */
+export function FreeDay({ day }: { day: string }) {
+  const [playing, setPlaying] = useState<VideoItem>()
+  return (
+    <>
+      <Today key={day} onVideo={setPlaying} />
+      {playing && <VideoOverlay video={playing} onClose={() => setPlaying(undefined)} />}
+    </>
+  )
+}
+
+function Today({ onVideo }: { onVideo: (video: VideoItem) => void }) {
   const strings = useStrings()
   const bus = useBus()
   const classes = useStyles(dailyStyles)
   const count = useViewCounter()
-  const [playing, setPlaying] = useState(false)
   const videos = useQuery(firstVideosOptions(useApi(), useRole()))
   if (videos.isError && !videos.data) return <FailureState error={videos.error} onRetry={() => void videos.refetch()} />
   if (!videos.data) return <DailyTilesSkeleton locked />
@@ -31,7 +43,7 @@ export function FreeDay() {
   const open = () => {
     saveDailyVideo(video)
     count(video.uuid)
-    setPlaying(true)
+    onVideo(video)
   }
   const tile = {
     kind: 'video' as const,
@@ -43,29 +55,26 @@ export function FreeDay() {
   }
   const locked = [strings.dailyMessage, strings.dailyQuote, strings.dailyJoke, strings.dailyImage, strings.dailyName]
   return (
-    <>
-      <ul className={cx(classes.grid, classes.freeGrid)}>
-        <li>
-          <DailyTileCard tile={tile} ink="var(--yw-brandInk)" onOpen={open} />
+    <ul className={cx(classes.grid, classes.freeGrid)}>
+      <li>
+        <DailyTileCard tile={tile} ink="var(--yw-brandInk)" onOpen={open} />
+      </li>
+      {locked.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={cx(classes.tile, classes.lockedTile)}
+            style={{ '--tile': 'var(--yw-edge)' } as CSSProperties}
+            onClick={() => bus.emit('alert/subscribers-only', {})}
+          >
+            <span className={cx(classes.inside, classes.locked)}>
+              <LockIcon size={32} />
+              <strong>{name}</strong>
+              {strings.subscribersOnly}
+            </span>
+          </button>
         </li>
-        {locked.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={cx(classes.tile, classes.lockedTile)}
-              style={{ '--tile': 'var(--yw-edge)' } as CSSProperties}
-              onClick={() => bus.emit('alert/subscribers-only', {})}
-            >
-              <span className={cx(classes.inside, classes.locked)}>
-                <LockIcon size={32} />
-                <strong>{name}</strong>
-                {strings.subscribersOnly}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {playing && <VideoOverlay video={video} onClose={() => setPlaying(false)} />}
-    </>
+      ))}
+    </ul>
   )
 }
