@@ -28,16 +28,38 @@ beforeEach(() => {
 })
 
 describe('the end of a session', () => {
-  it('clears the device of everything and tells the host, whoever signed out', () => {
-    for (const end of [(bus: ReturnType<typeof createBus>) => signOut(bus), signOutElsewhere]) {
-      signIn(reply)
-      localStorage.setItem('yawmi:draft:image:1', '…')
-      const { bus, onSignedOut, leave } = open()
-      end(bus)
-      expect({ ...localStorage }).toEqual({})
-      expect(onSignedOut).toHaveBeenCalledTimes(1)
-      leave()
-    }
+  it('clears the device of everything and tells the host', () => {
+    const { bus, onSignedOut, leave } = open()
+    signOut(bus)
+    expect({ ...localStorage }).toEqual({})
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+    leave()
+  })
+
+  it.each([
+    ['after', [clearElsewhere, signOutElsewhere]],
+    ['before', [signOutElsewhere, clearElsewhere]],
+  ])('in another tab is told to the host once, where its event comes %s its storage', (_, steps) => {
+    jest.useFakeTimers()
+    const { bus, onSignedOut, leave } = open()
+    for (const step of steps) step(bus)
+    jest.runAllTimers()
+    expect(onSignedOut).toHaveBeenCalledTimes(1)
+    leave()
+    jest.useRealTimers()
+  })
+
+  it('is not that of who has signed in since, in a tab that slept meanwhile', () => {
+    const { bus, onSignedOut, leave } = open()
+    clearElsewhere()
+    signIn({ ...reply, token: 'of-the-next' })
+    jest.useFakeTimers()
+    signOutElsewhere(bus)
+    jest.runAllTimers()
+    jest.useRealTimers()
+    expect(localStorage.getItem('token')).toBe('of-the-next')
+    expect(onSignedOut).not.toHaveBeenCalled()
+    leave()
   })
 
   it('keeps designs in progress where the server refuses the token', () => {
@@ -67,6 +89,12 @@ describe('the end of a session', () => {
     stop()
   })
 })
+
+/** As another tab clears the device. */
+function clearElsewhere(): void {
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+}
 
 /** As another tab's event arrives. */
 function signOutElsewhere(bus: ReturnType<typeof createBus>): void {

@@ -3,9 +3,12 @@ import { currentRole, forgetSession, noticeSession } from './session'
 /** What of the page's bus (@yawmi/events) says that a session has ended. */
 interface SessionBus {
   emit(name: 'auth/signed-out', payload: { reason: 'logout' }): void
-  on(name: 'auth/signed-out', listener: () => void): () => void
+  on(name: 'auth/signed-out', listener: (end: { reason: string }) => void): () => void
   on(name: 'session/refused', listener: (refusal: { status: 401 | 403 }) => void): () => void
 }
+
+/** Milliseconds after which the storage has what another tab did to it before its event. */
+const STORAGE_CATCHES_UP_MS = 1000
 
 interface SignOutListener {
   onSignedOut: () => void
@@ -30,10 +33,14 @@ export function followSignOut(
   { onSignedOut, onRefused, flush = (clear) => clear() }: SignOutListener,
 ): () => void {
   const leave = [
-    bus.on('auth/signed-out', () => {
-      // Storage is usually cleared by then; another tab's event may come before, and a second copy of this package has
-      // not notified its followers yet.
-      if (currentRole() === 'anonymous') noticeSession()
+    bus.on('auth/signed-out', ({ reason }) => {
+      const isOver = () => currentRole() === 'anonymous'
+      // Another tab's event may come a moment before what it did to the storage, or long after: to a tab that slept while somebody
+      // signed in again, whose session it must not end. The storage says which.
+      if (reason === 'other-tab' && !isOver())
+        return void setTimeout(() => isOver() && onSignedOut(), STORAGE_CATCHES_UP_MS)
+      // A second copy of this package has cleared it, and has not notified the followers of this one.
+      if (isOver()) noticeSession()
       else forgetSession()
       onSignedOut()
     }),
