@@ -69,10 +69,10 @@ export const Picture = ({
   const { src, srcSet } = pictureSources(base, picture)
   // The clear pixel is square, and would give its place another form.
   const held = ratio === 'own' && { aspectRatio: `${picture.width} / ${picture.height}` }
-  // A picture that came with the HTML, or from the cache, fires no load event that React could hear.
-  const noticeLoaded = useCallback(
+  // A picture of the HTML that came or failed before this, or one from the cache, fires no event that React could hear.
+  const noticeSettled = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth > 0) setState('there')
+      if (image?.complete) setState(image.naturalWidth > 0 ? 'there' : 'lost')
     },
     [setState],
   )
@@ -82,7 +82,7 @@ export const Picture = ({
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       {...rest}
-      ref={noticeLoaded}
+      ref={noticeSettled}
       alt={alt}
       crossOrigin="anonymous"
       width={picture.width}
