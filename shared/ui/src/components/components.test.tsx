@@ -117,6 +117,25 @@ describe('PhoneField', () => {
     expect(input).toHaveValue('0917845678')
     expect(input.selectionStart).toBe(5)
   })
+
+  it.each([
+    ['behind the first digits', '09', 2],
+    ['behind another number', '0923333333', 10],
+    ['before another number', '0923333333', 0],
+    ['within another number', '0923333333', 4],
+  ])('holds a whole number that is pasted %s', async (_, typed, at) => {
+    const Number = () => {
+      const [value, setValue] = useState(typed)
+      return <PhoneField label="رقم الهاتف" value={value} onValueChange={setValue} />
+    }
+    show(<Number />)
+    const input = screen.getByLabelText<HTMLInputElement>('رقم الهاتف')
+    input.focus()
+    input.setSelectionRange(at, at)
+    await userEvent.paste('+218 91 234 5678')
+    expect(input).toHaveValue('0912345678')
+    expect(input.selectionStart).toBe(10)
+  })
 })
 
 describe('Tile', () => {
@@ -196,6 +215,16 @@ describe('a Picture that did not come', () => {
     fireEvent.online(window)
     expect(image).toHaveAttribute('src', 'http://media:4001/middle.webp')
     expect(image).toHaveAttribute('srcset')
+  })
+})
+
+describe('a Picture of a page that the server rendered', () => {
+  it('is not torn where it failed before its code came', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    const variants = [{ width: 720, path: '/middle.webp' }]
+    show(<Picture picture={{ width: 3, height: 2, thumbhash: '!', variants }} alt="بحر" sizes="50vw" />)
+    expect(screen.getByRole('img', { name: 'بحر' }).getAttribute('src')).toMatch(/^data:image\/gif/)
+    complete.mockRestore()
   })
 })
 

@@ -7,10 +7,11 @@ export const digitsOnly = (text: string, max = Number.POSITIVE_INFINITY) =>
 /**
  * What a phone field keeps of what is typed or pasted: digits, at most 10. A number with its country code becomes the ten
  * digits that are dialled in the country, from the digit on that tells it from others: typed, it would not fit otherwise.
+ * Of a whole number behind digits that were typed before it was pasted, it keeps the number.
  */
 export const phoneDigits = (text: string) =>
   digitsOnly(text)
-    .replace(/^(?:00)?2180?(?=9)/, '0')
+    .replace(/^.*(?:218|0)(?=9\d{8}$)|^(?:00)?2180?(?=9)/, '0')
     .slice(0, PHONE_MAX_DIGITS)
 
 /**
@@ -20,9 +21,11 @@ export const phoneDigits = (text: string) =>
  */
 export function keepPhoneDigits(field: HTMLInputElement): string {
   const typed = field.value
-  const digits = phoneDigits(typed)
+  const before = phoneDigits(typed.slice(0, field.selectionEnd ?? typed.length))
+  const caret = before.length
+  // What is behind a whole number was there before it.
+  const digits = caret < PHONE_MAX_DIGITS ? phoneDigits(typed) : before
   if (digits === typed) return digits
-  const caret = phoneDigits(typed.slice(0, field.selectionEnd ?? typed.length)).length
   field.value = digits
   field.setSelectionRange(caret, caret)
   return digits
