@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CATEGORY_IDS } from '@yawmi/contract'
 import { queryClient } from '@yawmi/remote-kit/query'
 import {
@@ -115,6 +116,28 @@ describe('jokes', () => {
     await user.selectOptions(screen.getByRole('combobox'), 'المدرسة')
     expect(await screen.findByText('تلميذ 1')).toBeVisible()
     expect(button('السابق')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('is on coming back at the joke that was left', async () => {
+    answerJokes()
+    const Site = () => {
+      const [isAway, setAway] = useState(false)
+      return (
+        <>
+          <button onClick={() => setAway(!isAway)}>{isAway ? 'رجوع إلى النكت' : 'إلى الاستوديو'}</button>
+          {!isAway && <JokesScreen />}
+        </>
+      )
+    }
+    const { user } = openScreen(<Site />, '/jokes-list')
+    await screen.findByText('جحا 1')
+    await user.selectOptions(screen.getByRole('combobox'), 'المدرسة')
+    await screen.findByText('تلميذ 1')
+    await user.click(button('التالي'))
+    await user.click(button('إلى الاستوديو'))
+    await user.click(button('رجوع إلى النكت'))
+    expect(await screen.findByText('تلميذ 2')).toBeVisible()
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('المدرسة')
   })
 
   it('moves by the arrow keys, left to the next joke', async () => {

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import { useApi } from '@yawmi/remote-kit'
+import { useApi, useLocation } from '@yawmi/remote-kit'
 import { useQuery } from '@yawmi/remote-kit/query'
 import { NativeSelect, useStyles } from '@yawmi/ui'
 import { useStrings } from '../copy/use-strings'
@@ -10,6 +10,7 @@ import { SearchedTexts } from '../features/search/searched-texts'
 import { useSearch } from '../features/search/use-search'
 import { subCategoriesOptions } from '../lib/queries/sub-categories.resource'
 import { JokePager } from '../features/jokes/joke-pager'
+import { placeAt } from '../features/jokes/joke-places'
 import { CategorySelectSkeleton, JokeSkeleton } from '../features/jokes/joke-skeleton'
 import { jokesStyles } from '../features/jokes/jokes.styles'
 
@@ -19,7 +20,8 @@ export default function JokesScreen() {
   const classes = useStyles(jokesStyles)
   const search = useSearch()
   const categories = useQuery({ ...subCategoriesOptions(useApi(), 'jokes'), enabled: !search.query })
-  const [chosen, setChosen] = useState<string>()
+  const { key: entry } = useLocation()
+  const [chosen, setChosen] = useState(() => placeAt(entry)?.category)
   // The first category is selected by default.
   const category = categories.data?.find(({ uuid }) => uuid === chosen) ?? categories.data?.[0]
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { useApi } from '@yawmi/remote-kit'
+import { useApi, useLocation } from '@yawmi/remote-kit'
 import { cx, fillText, IconButton, useStyles } from '@yawmi/ui'
 import { CopyIcon, NextIcon, PreviousIcon } from '@yawmi/ui/icons'
 import { useStrings } from '../../copy/use-strings'
@@ -15,6 +15,7 @@ import { moveByArrows } from '../../hooks/move-by-arrows'
 import { useSwipe } from '../../hooks/use-swipe'
 import { useViewCounter } from '../../hooks/use-view-counter'
 import { JokeSkeleton } from './joke-skeleton'
+import { placeAt, savePlace, type JokePlace } from './joke-places'
 import { jokesStyles } from './jokes.styles'
 import { useTallest } from './use-tallest'
 
@@ -28,7 +29,11 @@ export function JokePager({ category }: { category: string }) {
   const classes = useStyles(jokesStyles)
   const copy = useCopyText()
   const count = useViewCounter()
-  const [at, setAt] = useState<{ index: number; uuid?: string }>({ index: 0 })
+  const { key: entry } = useLocation()
+  const [at, setAt] = useState<JokePlace>(() => {
+    const place = placeAt(entry)
+    return place?.category === category ? place : { category, index: 0 }
+  })
   const { items, total, error, footer, loadMore, retry } = useEndless(
     ['content', 'jokes', category],
     (page, signal) => api.subCategoryContent<'jokes'>(category, { page, signal }),
@@ -39,7 +44,8 @@ export function JokePager({ category }: { category: string }) {
   const index = found < 0 ? Math.min(at.index, (items?.length ?? 1) - 1) : found
   const joke = items?.[index]
   // The first one too, which nobody moved to.
-  if (joke && at.uuid === undefined) setAt({ index, uuid: joke.uuid })
+  if (joke && at.uuid === undefined) setAt({ category, index, uuid: joke.uuid })
+  useEffect(() => savePlace(entry, at), [entry, at])
   const nearEnd = items !== undefined && index >= items.length - PREFETCH_ITEMS
 
   useEffect(() => {
@@ -51,7 +57,7 @@ export function JokePager({ category }: { category: string }) {
   const moveTo = (target: number) => {
     const next = items?.[target]
     if (!next) return
-    setAt({ index: target, uuid: next.uuid })
+    setAt({ category, index: target, uuid: next.uuid })
     count(next.uuid)
   }
   const moves = { onNext: () => moveTo(index + 1), onPrevious: () => moveTo(index - 1) }
