@@ -112,19 +112,19 @@ test('public pages are whole on the narrowest phone with letters of twice the si
   expect(findings).toEqual([])
 })
 
-/** Words of links in main that go on in another line. */
+/** Words of titles, and of links in main, that go on in another line. */
 const brokenWords = () => {
   const found: string[] = []
-  for (const link of document.querySelectorAll('main :is(li a, a[aria-describedby])')) {
-    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+  for (const place of document.querySelectorAll('main :is(h1, li a, a[aria-describedby])')) {
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
       for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
-        const place = document.createRange()
-        place.setStart(text, index)
-        place.setEnd(text, index + word.length)
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
         const lines = new Set(
-          [...place.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
         )
         if (lines.size > 1) found.push(word)
       }
@@ -133,7 +133,9 @@ const brokenWords = () => {
   return found
 }
 
-test('no word of a tile is broken on the narrowest phone with letters of twice the size', async ({ arrive }) => {
+test('no word of a title or a tile is broken on the narrowest phone with letters of twice the size', async ({
+  arrive,
+}) => {
   const page = await (await arrive({ viewport: { width: 320, height: 568 } })).tab()
   const findings: string[] = []
   const look = async (path: string) => {
@@ -143,9 +145,10 @@ test('no word of a tile is broken on the narrowest phone with letters of twice t
     const found = await lastingFindings(() => page.evaluate(brokenWords), 3_000)
     findings.push(...found.map((finding) => `${path}: ${finding}`))
   }
-  await look('/')
+  for (const path of ['/', '/privacy', '/terms-and-conditions']) await look(path)
   await signInByApi(page)
-  for (const path of ['/home', '/images-list', '/design-categories']) await look(path)
+  const inside = ['/home', '/images-list', '/design-categories', '/my-account', '/subscription-details']
+  for (const path of inside) await look(path)
   expect(findings).toEqual([])
 })
 

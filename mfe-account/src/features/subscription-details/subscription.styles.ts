@@ -1,7 +1,8 @@
 import { defineStyles } from '@yawmi/ui'
 
 export const subscriptionStyles = defineStyles({
-  title: { gridColumn: '1 / -1' },
+  // Letters may be twice as large on a small phone: no word is broken there.
+  title: { gridColumn: '1 / -1', fontSize: 'min(calc(var(--yw-rem, 1rem) * 2.25), 18vw)' },
   terms: {
     display: 'grid',
     gap: '4',

@@ -23,8 +23,9 @@ export const legalStyles = defineStyles({
     gap: '3',
     maxWidth: '590px',
     '& p': { maxWidth: 'none' },
-    // Letters may be twice as large on a small phone: a word of the title would make all of the text wider than the screen.
-    '& h1': { overflowWrap: 'anywhere' },
+    // Letters may be twice as large on a small phone: «الخصوصية» stays whole there. Longer words of a brand's own title break, which would
+    // make all of the text wider than the screen.
+    '& h1': { fontSize: 'min(calc(var(--yw-rem, 1rem) * 2.25), 18vw)', overflowWrap: 'anywhere' },
   },
   since: { color: 'quiet', fontSize: 'sm' },
   contents: {
