@@ -47,6 +47,21 @@ describe('today’s leaf', () => {
     jest.useRealTimers()
   })
 
+  it('is another one after midnight on a screen that was on', async () => {
+    answer('leafOfDay', { data: { ...dailyCard, name: aName({ name: 'هدى' }) } })
+    const Given = () => (
+      <HostProvider value={{ ...useHost(), answers: { leafOfDay: { data: dailyCard } } }}>
+        <Shown />
+      </HostProvider>
+    )
+    jest.useFakeTimers({ now: new Date('2026-11-21T23:59:30+02:00'), advanceTimers: true })
+    const { unmount } = renderWithHost(<Given />)
+    act(() => void jest.advanceTimersByTime(60_000))
+    expect(await screen.findByText('هدى')).toBeVisible()
+    unmount()
+    jest.useRealTimers()
+  })
+
   it('is asked for in a page that has none', async () => {
     answer('leafOfDay', { data: dailyCard })
     renderWithHost(<Shown />)

@@ -6,11 +6,14 @@ import { libyanDate } from '@yawmi/lib'
 /** `pending` until the answer is there; `none` when it does not come: then the page shows what it has of its own. */
 export type DailyCardState = DailyCard | 'pending' | 'none'
 
+/** Milliseconds between two looks at the clock: a screen may be on over midnight, which tells the page nothing. */
+const LOOK_MS = 60_000
+
 const today = () => libyanDate(new Date())
 
 /**
  * Today's leaf: what came with the page where the site server drew it, so that it is there before any script; asked for
- * in other pages, and where somebody comes back on another day to one that they left open.
+ * in other pages, and on another day in one that is open or that somebody comes back to.
  */
 export function useDailyCard(): DailyCardState {
   const { api, answers } = useHost()
@@ -27,8 +30,13 @@ export function useDailyCard(): DailyCardState {
       )
     }
     if (!given) ask()
-    document.addEventListener('visibilitychange', () => day !== today() && ask(), gone)
-    return () => gone.abort()
+    const look = () => document.hidden || day === today() || ask()
+    document.addEventListener('visibilitychange', look, gone)
+    const timer = setInterval(look, LOOK_MS)
+    return () => {
+      gone.abort()
+      clearInterval(timer)
+    }
   }, [api, given])
   return card
 }
