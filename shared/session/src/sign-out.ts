@@ -32,18 +32,22 @@ export function followSignOut(
   bus: Pick<SessionBus, 'on'>,
   { onSignedOut, onRefused, flush = (clear) => clear() }: SignOutListener,
 ): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined
+  const isOver = () => currentRole() === 'anonymous'
+  const end = () => {
+    // A second copy of this package has cleared it, and has not notified the followers of this one.
+    if (isOver()) noticeSession()
+    else forgetSession()
+    onSignedOut()
+  }
   const leave = [
     bus.on('auth/signed-out', ({ reason }) => {
-      const isOver = () => currentRole() === 'anonymous'
       // Another tab's event may come a moment before what it did to the storage, or long after: to a tab that slept while somebody
       // signed in again, whose session it must not end. The storage says which.
-      if (reason === 'other-tab' && !isOver())
-        return void setTimeout(() => isOver() && onSignedOut(), STORAGE_CATCHES_UP_MS)
-      // A second copy of this package has cleared it, and has not notified the followers of this one.
-      if (isOver()) noticeSession()
-      else forgetSession()
-      onSignedOut()
+      if (reason !== 'other-tab' || isOver()) end()
+      else later = setTimeout(() => isOver() && end(), STORAGE_CATCHES_UP_MS)
     }),
+    () => clearTimeout(later),
     bus.on('session/refused', ({ status }) => {
       const wasSubscriber = currentRole() === 'subscriber'
       if (status === 401) flush(() => forgetSession({ keepDrafts: true }))

@@ -226,6 +226,16 @@ describe('a Picture of a page that the server rendered', () => {
     expect(screen.getByRole('img', { name: 'بحر' }).getAttribute('src')).toMatch(/^data:image\/gif/)
     complete.mockRestore()
   })
+
+  it('is not lost while another address is in the place of its own, until its turn', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    const held = jest.spyOn(HTMLImageElement.prototype, 'getAttribute').mockReturnValue('data:image/svg+xml,')
+    const variants = [{ width: 720, path: '/middle.webp' }]
+    show(<Picture picture={{ width: 3, height: 2, thumbhash: '!', variants }} alt="بحر" sizes="50vw" />)
+    held.mockRestore()
+    complete.mockRestore()
+    expect(screen.getByRole('img', { name: 'بحر' })).toHaveAttribute('src', 'http://media:4001/middle.webp')
+  })
 })
 
 describe('Tooltip', () => {

@@ -69,12 +69,13 @@ export const Picture = ({
   const { src, srcSet } = pictureSources(base, picture)
   // The clear pixel is square, and would give its place another form.
   const held = ratio === 'own' && { aspectRatio: `${picture.width} / ${picture.height}` }
-  // A picture of the HTML that came or failed before this, or one from the cache, fires no event that React could hear.
+  // A picture of the HTML that came or failed before this, or one from the cache, fires no event that React could hear. One that
+  // waits for its turn (shell/src/inline/hold-pictures.ts) has another address until then.
   const noticeSettled = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete) setState(image.naturalWidth > 0 ? 'there' : 'lost')
+      if (image?.complete && image.getAttribute('src') === src) setState(image.naturalWidth > 0 ? 'there' : 'lost')
     },
-    [setState],
+    [setState, src],
   )
   return (
     <img
