@@ -193,6 +193,25 @@ test.describe('screens of the content', () => {
     expect(await outlineOf(1)).toBe('none')
   })
 
+  test('tell the arrow that leads nowhere, and the chosen tab, where the device sets its own colours', async ({
+    arrive,
+  }) => {
+    const page = await subscriber(arrive, { viewport: PHONE })
+    await page.emulateMedia({ forcedColors: 'active' })
+    const styleOf = (place: Locator, property: 'color' | 'borderBottomColor') =>
+      place.evaluate((element, name) => getComputedStyle(element)[name], property)
+
+    await page.goto('/jokes-list')
+    const [previous, next] = ['السابق', 'التالي'].map((name) => page.getByRole('button', { name }))
+    await expect(previous!).toHaveAttribute('aria-disabled', 'true')
+    expect(await styleOf(previous!, 'color')).not.toBe(await styleOf(next!, 'color'))
+
+    await page.goto('/saved-items')
+    const tab = (selected: boolean) => page.getByRole('tab', { selected })
+    await tab(true).waitFor()
+    expect(await styleOf(tab(false), 'borderBottomColor')).not.toBe(await styleOf(tab(true), 'borderBottomColor'))
+  })
+
   test('have nothing under the bottom bar where letters are twice as large', async ({ arrive }) => {
     const page = await subscriber(arrive, { viewport: PHONE })
     const enlarge = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

@@ -104,6 +104,8 @@ export const jokesStyles = defineStyles({
     height: { base: '14', sm: '16' },
     flexShrink: '0',
     [NARROW]: { '&&': { width: 'touch', height: 'touch', minWidth: '0' } },
+    // At either end. A device with its own colours greys by itself only what is `disabled`.
+    '@media (forced-colors: active)': { '&&&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } },
   },
   previous: { [SIDEWAYS]: { gridArea: 'previous', ...besideTheBubble } },
   next: { [SIDEWAYS]: { gridArea: 'next', ...besideTheBubble } },

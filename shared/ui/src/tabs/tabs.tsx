@@ -11,6 +11,8 @@ const styles = defineStyles({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     borderBlockEnd: '3px solid transparent',
+    // A device with its own colours draws a transparent line as any other, which would mark every tab as the chosen one.
+    '@media (forced-colors: active)': { '&[aria-selected=false]': { borderBlockEndColor: 'Canvas' } },
     '@media (hover: hover)': { '&:hover:not([aria-selected=true])': { color: 'ink' } },
     '&[aria-selected=true]': { color: 'brand', borderBlockEndColor: 'brand' },
     '&:focus-visible': { outlineOffset: '-3px' },
