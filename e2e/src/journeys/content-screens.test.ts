@@ -225,6 +225,18 @@ test.describe('texts', () => {
     await expect(sticker).toBeChecked()
   })
 
+  test('what a sticker and its whole pack can be given to is of one width on a tablet', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', '/stickers-categories', { viewport: { width: 768, height: 1024 } })
+    await page.getByRole('main').getByRole('link').first().click()
+    const edgesOf = (name: string, padding: number) =>
+      page.getByRole('button', { name }).evaluate((button, around) => {
+        const { left, right } = button.getBoundingClientRect()
+        return [left - around, right + around]
+      }, padding)
+    // Within its bar: 12 px of padding, and the line.
+    expect(await edgesOf('تنزيل الحزمة كاملة', 0)).toEqual(await edgesOf('إضافة إلى واتساب', 13))
+  })
+
   test('occasions with descriptions of two lines stand where their shapes stood, and while one is opened', async ({
     arrive,
   }) => {

@@ -75,7 +75,7 @@ export const stickersStyles = defineStyles({
     boxShadow: { base: 'float', md: 'none' },
   },
   actions: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
-  packFile: { display: 'flex', flexDirection: 'column', gap: '2', maxWidth: '640px' },
+  packFile: { display: 'flex', flexDirection: 'column', gap: '2' },
   hint: { color: 'quiet', fontSize: 'sm', textAlign: 'center' },
   stores: { display: 'flex', flexDirection: 'column', gap: '3', cursor: 'pointer' },
 })
