@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from '../browser/axe'
 import { lastingFindings, settled } from '../browser/steady'
 import { DESKTOP, PHONE } from '../browser/visitor'
@@ -167,5 +167,20 @@ test('where a device asks for more contrast, secondary text and lines stand out 
       })
       expect({ quiet, line }, `${path}, ${colorScheme}`).toEqual({ quiet: ink, line: edge })
     }
+  }
+})
+
+test('where a device asks for more contrast, a disabled button is as readable as a field', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: PHONE })).tab('/webview/register')
+  const button = page.getByRole('button', { name: 'اشترك' })
+  await expect(button).toBeDisabled()
+  const colorsOf = (place: Locator) =>
+    place.evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element)
+      return { color, backgroundColor }
+    })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' })
+    expect(await colorsOf(button), colorScheme).toEqual(await colorsOf(page.getByRole('textbox')))
   }
 })

@@ -63,8 +63,11 @@ export const globalCss = {
   '@media screen': {
     [`:where(${SCOPE}[data-theme=dark], html[data-theme=dark] ${SCOPE}:not([data-theme]))`]: palette('dark'),
   },
-  // Of more weight than the palettes. Secondary text gets the colour of all text, and lines that of fields’ outlines.
-  '@media (prefers-contrast: more)': { [SCOPE]: { '--yw-quiet': 'var(--yw-ink)', '--yw-line': 'var(--yw-edge)' } },
+  // Of more weight than the palettes. Secondary text gets the colour of all text, and lines that of fields’ outlines, on which the words of
+  // a disabled button would have less contrast than before: their ground is that of cards.
+  '@media (prefers-contrast: more)': {
+    [SCOPE]: { '--yw-quiet': 'var(--yw-ink)', '--yw-line-soft': 'var(--yw-surface)', '--yw-line': 'var(--yw-edge)' },
+  },
   // Where a device sets its own colours, a tint no longer says which one is chosen. Before the ring, which is over it.
   '@media (forced-colors: active)': {
     [inside(':is([aria-current], [aria-pressed=true], [aria-selected=true])')]: {

@@ -22,7 +22,8 @@ const styles = defineBaseStyles({
     transition: 'background-color 150ms, color 150ms, border-color 150ms',
     '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed' },
     '&:is(:disabled, [aria-disabled=true]):not([data-loading])': {
-      backgroundColor: 'line',
+      // Soft where a device asks for more contrast: lines are dark there.
+      backgroundColor: 'var(--yw-line-soft,var(--yw-line))',
       borderColor: 'line',
       color: 'quiet',
     },
