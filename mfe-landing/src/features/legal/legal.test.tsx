@@ -54,10 +54,11 @@ describe('the terms', () => {
     const { unmount } = renderWithHost(<Terms />, { declaration })
     expect(text()).toContain(`أرسل ${defaultBrand.sms.cancel} إلى ${defaultBrand.sms.to}`)
     expect(text()).toContain('تجربة مجانية مدتها يوم واحد')
+    expect(text()).toContain('وإن ألغيت أثناء التجربة المجانية بقي المحتوى متاحًا لك حتى نهايتها')
     unmount()
     const brand = { ...defaultBrand, trialHours: 0, features: { ...defaultBrand.features, smsEntry: false } }
     renderWithHost(<Terms />, { declaration, brand })
     expect(text()).not.toContain('19020')
-    expect(text()).not.toContain('تجربة مجانية')
+    expect(text()).not.toContain('تجرب')
   })
 })
