@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Api } from '@yawmi/api-client'
-import { useApi, useParams } from '@yawmi/remote-kit'
+import { useApi, useBrand, useParams } from '@yawmi/remote-kit'
 import { queryOptions, useQuery } from '@yawmi/remote-kit/query'
 import { Button, useStyles } from '@yawmi/ui'
 import { AddIcon } from '@yawmi/ui/icons'
@@ -34,6 +34,9 @@ export default function StickersListScreen() {
   const [asking, setAsking] = useState(false)
   const { data } = pack
   const sticker = data?.stickers.find(({ uuid }) => uuid === chosen)
+  const { appStore, playStore } = useBrand().links
+  // Without an app there is nothing to add them from: a sticker is shared or downloaded.
+  const hasApp = Boolean(appStore || playStore)
 
   return (
     <ScreenFrame
@@ -48,17 +51,21 @@ export default function StickersListScreen() {
           <div className={classes.open}>
             <StickerGrid pack={data} chosen={chosen} onChoose={setChosen} />
             <div className={classes.side}>
-              <div className={classes.add}>
-                <Button size="lg" full disabled={!chosen} onClick={() => setAsking(true)}>
-                  <AddIcon />
-                  {strings.addToWhatsApp}
-                </Button>
-                {sticker ? (
-                  <StickerActions key={sticker.uuid} file={sticker.file} name={nameOf(data, sticker.uuid)} />
-                ) : (
-                  <p className={classes.hint}>{strings.chooseSticker}</p>
-                )}
-              </div>
+              {(hasApp || sticker) && (
+                <div className={classes.add}>
+                  {hasApp && (
+                    <Button size="lg" full disabled={!chosen} onClick={() => setAsking(true)}>
+                      <AddIcon />
+                      {strings.addToWhatsApp}
+                    </Button>
+                  )}
+                  {sticker ? (
+                    <StickerActions key={sticker.uuid} file={sticker.file} name={nameOf(data, sticker.uuid)} />
+                  ) : (
+                    <p className={classes.hint}>{strings.chooseSticker}</p>
+                  )}
+                </div>
+              )}
               {data.stickers.length >= MIN_STICKERS && <PackDownload pack={data} />}
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { defaultBrand } from '@yawmi/brand'
 import { act, answer, aPage, aStickerPack, aUuid, refuse, screen, useNetwork, waitFor, within } from '@yawmi/testing'
 import { testFailures } from '../testing/failures'
 import { openScreen } from '../testing/open-screen'
@@ -70,6 +71,15 @@ describe('stickers of a pack', () => {
     )
     await user.click(dialog.getByRole('heading', { name: 'يرجى تنزيل التطبيق' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('is shared or downloaded, and not sent to an app, where the brand has none', async () => {
+    answer('stickerPack', { data: pack })
+    const brand = { ...defaultBrand, links: { ...defaultBrand.links, appStore: '', playStore: '' } }
+    const { user } = openScreen(<StickersListScreen />, `/stickers-list/${pack.uuid}`, 'subscriber', brand)
+    await user.click(await screen.findByRole('radio', { name: 'ملصق 1 من تحيات' }))
+    expect(await screen.findByRole('button', { name: 'تنزيل الملصق' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'إضافة إلى واتساب' })).toBeNull()
   })
 
   it('is shared by a link where the page may not open the device’s own sheet, as in a frame', async () => {
