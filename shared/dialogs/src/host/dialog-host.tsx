@@ -29,6 +29,8 @@ export function DialogHost({ code }: DialogHostProps) {
   const { current, leave, drop } = useDialogQueue()
   /** Of the dialog that its work holds: one that was withdrawn meanwhile holds no other. */
   const heldId = useRef<number>(undefined)
+  /** Of the dialog that was closed last. */
+  const closedId = useRef<number>(undefined)
   // A dialog that closes is rendered until its exit animation ends.
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
@@ -58,7 +60,10 @@ export function DialogHost({ code }: DialogHostProps) {
   const closing: Closing = {
     open,
     async close(answer) {
-      if (heldId.current === rendered.id || !open) return
+      if (heldId.current === rendered.id) return
+      // What comes after it has begun with the first press: a second one, which the exit animation leaves time for, leads nowhere.
+      if (closedId.current === rendered.id || !open) return new Promise(() => {})
+      closedId.current = rendered.id
       leave(rendered.id)
       await Promise.all([removeEntry(), exitAnimation()])
       finish(rendered, answer)

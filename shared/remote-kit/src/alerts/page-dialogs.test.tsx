@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { defaultBrand } from '@yawmi/brand'
+import { useNavigation } from '@yawmi/router'
 import type { RemoteDeclaration } from '../declare'
 import { DialogHost } from './page-dialogs'
 import { forgetSession, writeStored } from '@yawmi/session'
@@ -23,8 +25,8 @@ const route = (name: string, path: `/${string}`) =>
   ({ name, path, screen: 's', layout: 'public', access: 'public', title: '' }) as const
 const places: RemoteDeclaration = { name: 'landing', routes: [route('LandingPage', '/')], slots: [] }
 
-const open = (role: 'anonymous' | 'free' | 'subscriber' = 'subscriber') =>
-  renderWithHost(<button>هنا</button>, { dialogs: true, role, declaration: places, at: '/home' })
+const open = (role: 'anonymous' | 'free' | 'subscriber' = 'subscriber', page = <button>هنا</button>) =>
+  renderWithHost(page, { dialogs: true, role, declaration: places, at: '/home' })
 const gone = () =>
   waitFor(() => expect(screen.queryAllByRole('dialog').concat(screen.queryAllByRole('alertdialog'))).toEqual([]))
 /** The entry of the history that an open dialog stands on. */
@@ -37,6 +39,26 @@ describe('alerts', () => {
     await screen.findByRole('dialog', { name: 'هذا المحتوى للمشتركين فقط' })
     await user.click(screen.getByRole('button', { name: 'اشترك' }))
     await waitFor(() => expect(address()).toBe('/#hero'))
+  })
+
+  it('leads there once, however often its button is pressed', async () => {
+    let back = () => {}
+    const Leaving = () => {
+      const navigation = useNavigation()
+      useEffect(() => void (back = () => navigation.back({ path: '/' })), [navigation])
+      return null
+    }
+    const { bus, address } = open('free', <Leaving />)
+    bus.emit('alert/subscribers-only', {})
+    const button = await screen.findByRole('button', { name: 'اشترك' })
+    act(() => {
+      button.click()
+      button.click()
+    })
+    await waitFor(() => expect(address()).toBe('/#hero'))
+    await gone()
+    act(back)
+    expect(address()).toBe('/home')
   })
 
   it('promises a free beginning only where the brand has one', async () => {
