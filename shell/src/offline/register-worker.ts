@@ -32,7 +32,7 @@ function afterLoad(work: () => void): void {
   else addEventListener('load', () => setTimeout(work), { once: true })
 }
 
-/** Scripts and fonts that this page has loaded; their names contain their hashes, so they may be cached for good. */
+/** Scripts and fonts that this page has loaded; their addresses contain hashes, so they may be cached for good. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')

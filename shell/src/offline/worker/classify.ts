@@ -1,7 +1,7 @@
 import { matchPath, OPERATIONS } from '@yawmi/contract'
 
 /**
- * How a request is answered. `file`: a name that contains the file's hash, cached for good. `picture`: the same on the
+ * How a request is answered. `file`: an address that contains a hash of what lies there, cached for good. `picture`: the same on the
  * media host. `page`: an address of the site. `list`: content that this person has seen. Others are not handled.
  */
 export type RequestKind = 'file' | 'picture' | 'page' | 'list'
