@@ -3,7 +3,7 @@ import { currentRole, forgetSession, noticeSession } from './session'
 /** What of the page's bus (@yawmi/events) says that a session has ended. */
 interface SessionBus {
   emit(name: 'auth/signed-out', payload: { reason: 'logout' }): void
-  on(name: 'auth/signed-out', listener: (end: { reason: string }) => void): () => void
+  on(name: 'auth/signed-out', listener: () => void): () => void
   on(name: 'session/refused', listener: (refusal: { status: 401 | 403 }) => void): () => void
 }
 
@@ -41,10 +41,10 @@ export function followSignOut(
     onSignedOut()
   }
   const leave = [
-    bus.on('auth/signed-out', ({ reason }) => {
+    bus.on('auth/signed-out', (signedOut?: { reason: string }) => {
       // Another tab's event may come a moment before what it did to the storage, or long after: to a tab that slept while somebody
       // signed in again, whose session it must not end. The storage says which.
-      if (reason !== 'other-tab' || isOver()) end()
+      if (signedOut?.reason !== 'other-tab' || isOver()) end()
       else later = setTimeout(() => isOver() && end(), STORAGE_CATCHES_UP_MS)
     }),
     () => clearTimeout(later),
