@@ -46,7 +46,11 @@ const PAGES = {
     '',
     `<script>addEventListener('load', () => setTimeout(() => location.replace('/good'), 5))</script>`,
   ),
-  '/anew': page(TAG + SCRIPT, '<meta http-equiv="refresh" content="8" />'),
+  // Amid the look, however quick that is.
+  '/anew': page(`${TAG}${SCRIPT}
+      <script>
+        document.querySelector('yawmi-remote').addEventListener('yawmi:ready', () => setTimeout(() => location.reload(), 500))
+      </script>`),
   '/two-reacts': page(`<div id="one"></div><div id="other"></div>${SCRIPT}
       <script>
         const mount = (id, name) => Yawmi.mount(document.getElementById(id), { name, brand: '${BRAND}' })

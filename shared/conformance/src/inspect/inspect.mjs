@@ -61,7 +61,8 @@ async function inspectPage(page, address, { timeoutMs, isQuick }) {
 
   const mountPoints = await settledMountPoints(page, timeoutMs)
   try {
-    return await lookAt(page, mountPoints, { timeoutMs, isQuick, thrown, consoleErrors, requests })
+    const look = lookAt(page, mountPoints, { timeoutMs, isQuick, thrown, consoleErrors, requests })
+    return await Promise.race([look, anotherDocument(page)])
   } catch (error) {
     if (await isSameDocument(page)) throw error
     throw new Error(
@@ -100,6 +101,17 @@ async function lookAt(page, mountPoints, { timeoutMs, isQuick, thrown, consoleEr
     reacts: reacts.filter((script) => service && script.startsWith(`${service}/`)),
   }
 }
+
+/**
+ * Rejects once the page has another document: a key that was pressed in the one before may never be answered.
+ * @param {import('playwright-core').Page} page @returns {Promise<never>}
+ */
+const anotherDocument = (page) =>
+  new Promise((_, reject) =>
+    page.on('framenavigated', async (frame) => {
+      if (frame === page.mainFrame() && !(await isSameDocument(page))) reject(new Error('it has another document'))
+    }),
+  )
 
 /** Whether the page still has the document that its mount points were found in. @param {import('playwright-core').Page} page */
 const isSameDocument = (page) =>
