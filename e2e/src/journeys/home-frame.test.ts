@@ -131,12 +131,12 @@ test.describe('other screens of the content area, before their scripts', () => {
     test(`have shapes in the places of those that they load with: ${visit.who}`, async ({ arrive }) => {
       const visitor = await arrive({ viewport: visit.viewport })
       for (const [first, address] of visit.addresses.map((one, index) => [index === 0, one] as const)) {
-        const { page, letGo } = await heldBack(
-          visitor,
-          (tab) => (first ? visit.enter(tab) : Promise.resolve()),
-          address,
-        )
-        await page.route('**/api/**', () => {})
+        const enter = async (tab: Page) => {
+          if (first) await visit.enter(tab)
+          // Before the page is there, which asks first thing.
+          await tab.route('**/api/**', () => {})
+        }
+        const { page, letGo } = await heldBack(visitor, enter, address)
         const before = await shapesIn(page, 'frame')
         letGo()
         expect(await shapesIn(page, 'screen')).toEqual(before)
