@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defaultBrand } from '@yawmi/brand'
 import type { Release } from '@yawmi/contract'
 import { BEST, compress } from '../../http/endpoint/compressed'
-import { digestOf } from '../releases/file-digests'
+import { tagOf } from '../releases/file-digests'
 import type { Releases } from '../releases/releases'
 import type { EmbedFile, EmbedFiles } from './embed-files'
 
@@ -65,7 +65,7 @@ export class CarryingScripts {
     const bytes = Buffer.concat([Buffer.from(`globalThis.yawmiCarried=${JSON.stringify(signed)};\n`), script])
     // Once for each list of releases.
     const [brotli, gzip] = await Promise.all([compress(bytes, 'br', BEST), compress(bytes, 'gzip', BEST)])
-    return { etag: `W/"${digestOf(bytes).slice(7, 23)}"`, bytes, brotli, gzip }
+    return { etag: `W/${tagOf(bytes)}`, bytes, brotli, gzip }
   }
 
   /** Without digests a browser could not check what it loads: the page reads the list then. */
