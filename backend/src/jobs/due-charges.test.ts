@@ -160,13 +160,13 @@ describe('somebody without credit', () => {
     }
   })
 
-  it('is told 01 when they renew all the same', async () => {
+  it('has renewed when they do so all the same, and reads that credit is missing', async () => {
     const msisdn = newNumber()
     const token = await signIn(site, msisdn)
     await site.setBalance(msisdn, 0)
     await site.advance(24)
     await site.work()
-    expect(await renew(token, msisdn)).toEqual({ code: '01', message: expect.stringContaining('رصيدك') })
+    expect(await renew(token, msisdn)).toEqual({ code: '00', message: expect.stringContaining('رصيدك') })
     expect(await site.paid(msisdn)).toEqual([])
   })
 })

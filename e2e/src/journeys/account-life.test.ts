@@ -97,12 +97,18 @@ test('the whole life of a subscription is seen in the page, each step within one
   await page.getByText(/لن يتجدد اشتراكك/).waitFor()
   await page.getByRole('button', { name: 'تجديد الاشتراك' }).waitFor()
 
-  // Renewal, by the button of the alert.
-  await leaveCredit(number, 10_000, product.address)
+  // Renewal without credit, by the button of the alert: the code has done its part, and the page says what is missing.
   await page.goto(`${product.address}/home`)
   await confirmByCode(page, number, () =>
     question(page, 'انتهى اشتراكك في الباقة الحالية').getByRole('button', { name: 'تجديد' }).click(),
   )
+  await noCredit.waitFor()
+
+  // Credit: the content opens without another code.
+  await leaveCredit(number, 10_000, product.address)
+  await advanceClock('PT10M', product.address)
+  await until(page, 'the content', ({ content }) => content === 200)
+  await page.goto(`${product.address}/home`)
   await page.getByRole('heading', { name: 'خلفيات قد تعجبك' }).waitFor()
   await until(page, 'the charge of the renewal', ({ details }) => details.charges.length > 0)
   await page.goto(`${product.address}/subscription-details`)

@@ -127,7 +127,7 @@ describe('renewing', () => {
     const msisdn = newNumber('402')
     const token = await signIn(site, msisdn)
     expect(await open(token)).toBe(402)
-    expect((await renew(token, msisdn)).json()).toEqual({ code: '01', message: expect.stringContaining('رصيدك') })
+    expect((await renew(token, msisdn)).json()).toEqual({ code: '00', message: expect.stringContaining('رصيدك') })
     expect(await open(token)).toBe(402)
   })
 

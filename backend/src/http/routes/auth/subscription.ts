@@ -71,7 +71,9 @@ const failed = (message: string): Outcome => ({ code: CONFIRM_ERROR_CODE, messag
 /** What is said of a renewal, by how the subscriber stands after it. */
 const RENEWALS: Record<Standing, Outcome> = {
   good: done(ar.renewed),
-  payment_required: failed(ar.noCredit),
+  // Renewed it is, and the code is used: a page that asked for it again would be told that it is wrong. It closes its dialog,
+  // loads anew and says by the standing that credit is missing; the charge is tried again without a code.
+  payment_required: done(ar.renewedUnpaid),
   // The carrier took the renewal and then refused to charge for it, as one that opens the service a moment later does.
   expired: failed(ar.notRenewed),
 }
