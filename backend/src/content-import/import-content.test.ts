@@ -12,9 +12,9 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { count, eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { contents, contentTags, pictures } from '../infrastructure/db/schema/content'
+import { categories, contents, contentTags, pictures, tags as tagRows } from '../infrastructure/db/schema/content'
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
 import { writeSampleContent } from '../../test/database/sample-folder'
 import { ImportRefused } from './fault'
@@ -192,6 +192,26 @@ describe('an import', () => {
       faults: [{ file: 'catalogue.json', line: 0, message: 'lacks the category jokes, which parts of it lie in' }],
     })
     await empty.drop()
+  })
+
+  it('leaves what a catalogue does not name where it is, and puts what is new last', async () => {
+    const source = await readSources([folder])
+    const { subCategories, tags } = source.catalogue!
+    const slugsInOrder = async () => {
+      const rows = await database.db.select().from(categories).orderBy(asc(categories.position))
+      return rows.flatMap(({ slug, parentId }) => (parentId === null ? [] : slug))
+    }
+    const before = await slugsInOrder()
+    const [last] = subCategories.slice(-1)
+    const added = { slug: 'jokes/new', parent: 'jokes' as const, name: 'جديدة', description: '', color: '#112233' }
+    const parts = { categories: [], stickerPacks: [], daily: [], subCategories: [last!, added], tags: tags.slice(-1) }
+    await run({ source: { ...source, rows: [], catalogue: parts } })
+    const after = await slugsInOrder()
+    expect(after.filter((slug) => slug !== added.slug)).toEqual(before)
+    expect(after.indexOf(added.slug)).toBe(after.indexOf(last!.slug) + 1)
+    const places = await database.db.select({ place: tagRows.position }).from(tagRows)
+    expect(new Set(places.map(({ place }) => place)).size).toBe(places.length)
+    await database.db.delete(categories).where(eq(categories.slug, added.slug))
   })
 
   it('tells how far it is', async () => {

@@ -1,9 +1,11 @@
 import { CATEGORY_IDS, DAILY_IDS } from '@yawmi/contract'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../infrastructure/db/connect'
 import { categories, dailyTiles, tags } from '../../infrastructure/db/schema/content'
 import { type Art, ART_PARTS } from '../pictures/art'
 import type { Catalogue } from '../read/catalogue'
 import { uuidFrom } from '../ids'
+import { mergedOrder } from './merged-order'
 
 type CategoryRow = typeof categories.$inferInsert
 
@@ -44,13 +46,38 @@ export async function catalogueRows(catalogue: Catalogue, art: Art): Promise<Cat
   }
 }
 
-/** Makes or changes the categories, sticker packs, tags and daily tiles of a catalogue. */
-export async function writeCatalogue(db: Pick<Db, 'insert'>, rows: CatalogueRows): Promise<void> {
+/** Makes or changes the categories, sticker packs, tags and daily tiles of a catalogue; what it does not name stays where it is. */
+export async function writeCatalogue(db: Pick<Db, 'insert' | 'execute'>, rows: CatalogueRows): Promise<void> {
+  const lists = [
+    { table: categories, listed: rows.categories.filter(({ parentId }) => !parentId), within: sql`parent_id IS NULL` },
+    { table: categories, listed: rows.categories.filter(({ parentId }) => parentId), within: sql`parent_id IS NOT NULL` },
+    { table: tags, listed: rows.tags, within: sql`true` },
+    { table: dailyTiles, listed: rows.daily, within: sql`true` },
+  ]
+  const orders: { table: (typeof lists)[number]['table']; order: string[] }[] = []
+  for (const { table, listed, within } of lists) {
+    const current = await db.execute<{ id: string }>(
+      sql`SELECT id FROM ${table} WHERE ${within} ORDER BY position, id FOR UPDATE`,
+    )
+    const ids = listed.map(({ id }) => id)
+    orders.push({
+      table,
+      order: mergedOrder(
+        current.rows.map(({ id }) => id),
+        ids,
+      ),
+    })
+  }
   for (const row of rows.categories)
     await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row })
   for (const row of rows.tags) await db.insert(tags).values(row).onConflictDoUpdate({ target: tags.id, set: row })
   for (const row of rows.daily)
     await db.insert(dailyTiles).values(row).onConflictDoUpdate({ target: dailyTiles.id, set: row })
+  for (const { table, order } of orders)
+    await db.execute(sql`
+      UPDATE ${table} AS part SET position = ordered.place - 1
+      FROM unnest(${sql.param(order)}::uuid[]) WITH ORDINALITY AS ordered (id, place)
+      WHERE part.id = ordered.id AND part.position <> ordered.place - 1`)
 }
 
 async function categoryRows(
