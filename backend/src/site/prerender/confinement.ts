@@ -1,10 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import type { Duplex } from 'node:stream'
 
 /** The user and group that own nothing, on every system that we know. */
 const NOBODY = 65_534
-/** Milliseconds that a try of a confinement may take. */
+/** Milliseconds that a try of a confinement may take, and how many there are: one that took longer says nothing of it. */
 const TRY_MS = 5_000
+const TRIES = 3
+
+/** A program, and the pipe that it has as its file 3: both may write, and neither trusts what comes. */
+export interface Confined {
+  child: ChildProcess
+  pipe: Duplex & { unref: () => unknown }
+}
 
 /** A way to start Node with less than we have. */
 interface Confinement {
@@ -46,7 +54,7 @@ let chosen: Promise<Confinement> | undefined
  *   file need be readable
  * @param memoryMb its heap
  */
-export async function startConfined(program: string, memoryMb: number): Promise<ChildProcess> {
+export async function startConfined(program: string, memoryMb: number): Promise<Confined> {
   chosen ??= strictest()
   return launch(await chosen, program, memoryMb)
 }
@@ -60,22 +68,32 @@ export async function confinementWarning(): Promise<string | undefined> {
 }
 
 async function strictest(): Promise<Confinement> {
-  for (const confinement of CONFINEMENTS.slice(0, -1)) if (await works(confinement)) return confinement
+  for (const confinement of CONFINEMENTS.slice(0, -1))
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const answer = await answerOf(confinement)
+      if (answer === 'works') return confinement
+      if (answer === 'refused') break
+    }
   return CONFINEMENTS.at(-1)!
 }
 
-async function works(confinement: Confinement): Promise<boolean> {
-  const child = launch(confinement, 'process.exit(0)', 64)
-  const timer = setTimeout(() => child.kill('SIGKILL'), TRY_MS)
+async function answerOf(confinement: Confinement): Promise<'works' | 'refused' | 'late'> {
+  const { child } = launch(confinement, 'process.exit(0)', 64)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, TRY_MS)
   const code = await Promise.race([
     once(child, 'exit').then(([status]) => status as number | null),
     once(child, 'error').then(() => null),
   ]).catch(() => null)
   clearTimeout(timer)
-  return code === 0
+  if (code === 0) return 'works'
+  return isLate ? 'late' : 'refused'
 }
 
-function launch({ command, user }: Confinement, program: string, memoryMb: number): ChildProcess {
+function launch({ command, user }: Confinement, program: string, memoryMb: number): Confined {
   const node = [
     process.execPath,
     // Without files, child processes, threads and add-ons.
@@ -91,9 +109,12 @@ function launch({ command, user }: Confinement, program: string, memoryMb: numbe
     // The search path finds `unshare`; the program is given no other variable.
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin' },
     cwd: '/',
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
   })
   child.stdin?.on('error', () => undefined)
   child.stdin?.end(program)
-  return child
+  const pipe = child.stdio[3] as Confined['pipe']
+  // That it has ended is told by the process.
+  pipe.on('error', () => undefined)
+  return { child, pipe }
 }

@@ -41,6 +41,12 @@ exports.remote = (pathname) => {
     case 'writes': return told(() => builtin('fs').writeFileSync(argument, 'written'))
     case 'spawns': return told(() => builtin('child_process').execSync('id'))
     case 'fetches': return told(async () => (await fetch(argument)).text())
+    case 'sends': {
+      const line = JSON.parse(argument)
+      process.send?.(JSON.parse(line))
+      for (const handle of process._getActiveHandles()) handle.write?.(line)
+      return new Promise(() => {})
+    }
     case 'requires': return told(() => require(argument))
     default: return pathname + (rendered += 1)
   }
@@ -59,7 +65,7 @@ beforeAll(async () => {
   })
 }, 30_000)
 beforeEach(() => {
-  rendering = new RenderProcess(program, (name) => fs.readFileSync(name))
+  rendering = new RenderProcess(fs.readFileSync(program, 'utf8'), (name) => fs.readFileSync(name))
 })
 afterEach(() => rendering.forget())
 afterAll(() => fs.rmSync(folder, { recursive: true }))
@@ -148,6 +154,14 @@ describe('a remote’s bundle', () => {
       server.close()
     }
   })
+
+  it.each(['ready\n', 'null\n', '{"id":"x"}\n', '{"id":99,"rendered":1}\n', '{"cmd":"NODE_HANDLE_ACK"}\n'])(
+    'fails its own pages alone by what it sends for itself: %p',
+    async (sent) => {
+      await expect(htmlOf(`/ sends ${JSON.stringify(sent).replaceAll(' ', '')}`)).rejects.toThrow(/no answer|not JSON/)
+      expect(await htmlOf('/a')).toBe('/a1')
+    },
+  )
 
   it('is given the shell’s libraries and no others', async () => {
     expect(await htmlOf('/ requires react')).toBe('the shell has it')

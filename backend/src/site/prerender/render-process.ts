@@ -1,6 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
-import { startConfined } from './confinement'
+import type { Duplex } from 'node:stream'
+import { type Confined, startConfined } from './confinement'
+import { receiveLines, sendLine } from './json-lines'
 import {
   type FirstScreen,
   type FirstScreenOrder,
@@ -8,7 +9,7 @@ import {
   type Frame,
   type FrameOrder,
   frameSchema,
-  type FromWorker,
+  fromWorkerSchema,
   type PageOrder,
   type Rendered,
   renderedSchema,
@@ -35,7 +36,7 @@ type Task = { order: PageOrder } | { frame: FrameOrder } | { firstScreen: FirstS
 
 /** A process, from its start to its end. */
 interface Session {
-  child: Promise<ChildProcess>
+  confined: Promise<Confined>
   /** Bundles that it has been sent. */
   sent: Set<string>
 }
@@ -48,7 +49,7 @@ export class RenderProcess {
   readonly #waiting = new Map<number, Waiting>()
 
   /**
-   * @param program file of the process's program, `render-worker.ts` as it is built.
+   * @param program source of the process's program, `render-worker.ts` as it is built.
    * @param readBundle reads a bundle for evaluation; throws where it is not the one that was released
    */
   constructor(
@@ -84,10 +85,10 @@ export class RenderProcess {
     return new Promise((resolve, reject) => {
       const late = () => this.#end(new Error(`rendering took over ${RENDERING_TIMEOUT_MS} ms`))
       this.#waiting.set(id, { resolve, reject, timer: setTimeout(late, RENDERING_TIMEOUT_MS) })
-      session.child
-        .then((child) => {
-          for (const name of bundles) this.#sendSource(session, child, name)
-          child.send({ id, ...task } satisfies ToWorker)
+      session.confined
+        .then(({ pipe }) => {
+          for (const name of bundles) this.#sendSource(session, pipe, name)
+          sendLine(pipe, { id, ...task } satisfies ToWorker)
         })
         .catch((error: Error) => this.#take(id)?.reject(error))
     })
@@ -95,18 +96,20 @@ export class RenderProcess {
 
   #begin(): Session {
     const session: Session = {
-      child: startConfined(fs.readFileSync(this.program, 'utf8'), MEMORY_MB),
+      confined: startConfined(this.program, MEMORY_MB),
       sent: new Set(),
     }
     const lost = (error: Error) => {
       if (this.#session === session) this.#end(error)
     }
-    session.child.then((child) => {
+    session.confined.then(({ child, pipe }) => {
       // The server may end while it is there.
       child.unref()
-      child.channel?.unref()
-      child.on('message', (message: FromWorker) => this.#session === session && this.#receive(message))
-      // Each message that cannot be sent any more is an error of its own.
+      pipe.unref()
+      receiveLines(pipe, {
+        take: (message) => this.#session === session && this.#receive(message),
+        fail: lost,
+      })
       child.on('error', lost)
       child.once('exit', () => lost(new Error('the rendering process ended')))
     }, lost)
@@ -114,16 +117,18 @@ export class RenderProcess {
   }
 
   /** What was checked is what is evaluated: the file is read once. */
-  #sendSource({ sent }: Session, child: ChildProcess, name: string): void {
+  #sendSource({ sent }: Session, pipe: Duplex, name: string): void {
     if (sent.has(name)) return
-    child.send({ name, source: this.readBundle(name).toString() } satisfies ToWorker)
+    sendLine(pipe, { name, source: this.readBundle(name).toString() } satisfies ToWorker)
     sent.add(name)
   }
 
-  #receive(message: FromWorker): void {
-    const waiting = this.#take(message.id)
-    if ('error' in message) waiting?.reject(new Error(message.error))
-    else waiting?.resolve(message.rendered)
+  #receive(message: unknown): void {
+    const { data: answer } = fromWorkerSchema.safeParse(message)
+    const waiting = answer && this.#take(answer.id)
+    if (!waiting) return this.#end(new Error('the rendering process sent what is no answer'))
+    if ('error' in answer) waiting.reject(new Error(answer.error))
+    else waiting.resolve(answer.rendered)
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.forget(), IDLE_MS).unref()
   }
 
@@ -136,8 +141,8 @@ export class RenderProcess {
 
   #end(reason: Error): void {
     clearTimeout(this.#idle)
-    void this.#session?.child.then(
-      (child) => child.kill('SIGKILL'),
+    void this.#session?.confined.then(
+      ({ child }) => child.kill('SIGKILL'),
       () => undefined,
     )
     this.#session = undefined
@@ -151,16 +156,19 @@ export class RenderProcess {
  */
 export class RenderProcesses {
   readonly #byName = new Map<string, RenderProcess>()
+  /** Read once: of a later build it may speak in another way than this server. */
+  #program: string | undefined
 
-  /** As for `RenderProcess`. */
+  /** @param programFile where that lies. @param readBundle as for `RenderProcess` */
   constructor(
-    private readonly program: string,
+    private readonly programFile: string,
     private readonly readBundle: (file: string) => Buffer,
   ) {}
 
   of(remote: string, version: string): RenderProcess {
     const name = `${remote} ${version}`
-    const known = this.#byName.get(name) ?? new RenderProcess(this.program, this.readBundle)
+    this.#program ??= fs.readFileSync(this.programFile, 'utf8')
+    const known = this.#byName.get(name) ?? new RenderProcess(this.#program, this.readBundle)
     this.#byName.set(name, known)
     return known
   }

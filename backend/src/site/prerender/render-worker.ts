@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import net from 'node:net'
 import vm from 'node:vm'
+import { receiveLines, sendLine } from './json-lines'
 import type {
   FirstScreen,
   FirstScreenOrder,
@@ -31,7 +32,8 @@ interface RemoteBundle {
 }
 
 const require = createRequire(import.meta.url)
-const send = process.send!.bind(process)
+/** The server's end of it is at the same number: `confinement.ts`. */
+const server = new net.Socket({ fd: 3 })
 
 // Where the machine gave us no network of our own, this is what keeps a bundle off it.
 const refuse = () => {
@@ -100,11 +102,9 @@ async function renderFirstScreen({ shell: shellName, remote, ...order }: FirstSc
   return shell.renderFirstScreen({ ...order, remote: { name: remote.name, version: remote.version, module } })
 }
 
-// The server has ended.
-process.on('disconnect', () => process.exit())
-process.on('message', (message: ToWorker) => {
+function carryOut(message: ToWorker): void {
   if ('source' in message) return void sources.set(message.name, message.source)
-  const answer = (reply: FromWorker) => send(reply)
+  const answer = (reply: FromWorker) => sendLine(server, reply)
   const rendering: Promise<Rendered | Frame | FirstScreen> =
     'order' in message
       ? render(message.order)
@@ -116,4 +116,9 @@ process.on('message', (message: ToWorker) => {
     (error: unknown) =>
       answer({ id: message.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
-})
+}
+
+const end = () => process.exit()
+// The server has ended.
+server.on('error', end).on('close', end)
+receiveLines(server, { take: (message) => carryOut(message as ToWorker), fail: end })

@@ -107,4 +107,10 @@ export type FirstScreen = z.infer<typeof firstScreenSchema>
 export type ToWorker =
   | { name: string; source: string }
   | ({ id: number } & ({ order: PageOrder } | { frame: FrameOrder } | { firstScreen: FirstScreenOrder }))
-export type FromWorker = { id: number; rendered: unknown } | { id: number; error: string }
+
+/** What comes back, by the order's id; anything may come from a process in which a team's code runs. */
+export const fromWorkerSchema = z.union([
+  z.object({ id: z.number(), error: z.string() }),
+  z.object({ id: z.number(), rendered: z.unknown() }),
+])
+export type FromWorker = z.infer<typeof fromWorkerSchema>
