@@ -50,7 +50,11 @@ export async function catalogueRows(catalogue: Catalogue, art: Art): Promise<Cat
 export async function writeCatalogue(db: Pick<Db, 'insert' | 'execute'>, rows: CatalogueRows): Promise<void> {
   const lists = [
     { table: categories, listed: rows.categories.filter(({ parentId }) => !parentId), within: sql`parent_id IS NULL` },
-    { table: categories, listed: rows.categories.filter(({ parentId }) => parentId), within: sql`parent_id IS NOT NULL` },
+    {
+      table: categories,
+      listed: rows.categories.filter(({ parentId }) => parentId),
+      within: sql`parent_id IS NOT NULL`,
+    },
     { table: tags, listed: rows.tags, within: sql`true` },
     { table: dailyTiles, listed: rows.daily, within: sql`true` },
   ]
@@ -59,14 +63,8 @@ export async function writeCatalogue(db: Pick<Db, 'insert' | 'execute'>, rows: C
     const current = await db.execute<{ id: string }>(
       sql`SELECT id FROM ${table} WHERE ${within} ORDER BY position, id FOR UPDATE`,
     )
-    const ids = listed.map(({ id }) => id)
-    orders.push({
-      table,
-      order: mergedOrder(
-        current.rows.map(({ id }) => id),
-        ids,
-      ),
-    })
+    const [before, named] = [current.rows, listed].map((parts) => parts.map(({ id }) => id))
+    orders.push({ table, order: mergedOrder(before!, named!) })
   }
   for (const row of rows.categories)
     await db.insert(categories).values(row).onConflictDoUpdate({ target: categories.id, set: row })

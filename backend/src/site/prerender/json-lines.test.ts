@@ -5,7 +5,11 @@ import { receiveLines, sendLine } from './json-lines'
 async function received(chunks: readonly (string | Buffer)[], maxLength?: number) {
   const pipe = new PassThrough()
   const [messages, faults]: [unknown[], string[]] = [[], []]
-  receiveLines(pipe, { take: (message) => messages.push(message), fail: ({ message }) => faults.push(message) }, maxLength)
+  receiveLines(
+    pipe,
+    { take: (message) => messages.push(message), fail: ({ message }) => faults.push(message) },
+    maxLength,
+  )
   for (const chunk of chunks) pipe.write(chunk)
   await turn()
   return { messages, faults }
