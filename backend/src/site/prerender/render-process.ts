@@ -22,6 +22,8 @@ const RENDERING_TIMEOUT_MS = 8_000
 const IDLE_MS = 20_000
 /** A screen needs some ten; more is a fault. */
 const MEMORY_MB = 160
+/** Characters of an error that are logged. */
+const MAX_ERROR = 4_000
 
 /** An order that nobody waits for any more: the bundles have changed, or the server stops. */
 export class Cancelled extends Error {}
@@ -127,7 +129,7 @@ export class RenderProcess {
     const { data: answer } = fromWorkerSchema.safeParse(message)
     const waiting = answer && this.#take(answer.id)
     if (!waiting) return this.#end(new Error('the rendering process sent what is no answer'))
-    if ('error' in answer) waiting.reject(new Error(answer.error))
+    if ('error' in answer) waiting.reject(new Error(answer.error.slice(0, MAX_ERROR)))
     else waiting.resolve(answer.rendered)
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.forget(), IDLE_MS).unref()
   }
