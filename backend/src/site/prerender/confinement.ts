@@ -67,17 +67,22 @@ export async function confinementWarning(): Promise<string | undefined> {
   return `pages are rendered ${name}: have \`unshare\` (util-linux) and namespaces on this machine to part them from it`
 }
 
-async function strictest(): Promise<Confinement> {
-  for (const confinement of CONFINEMENTS.slice(0, -1))
+const strictest = () => firstThatWorks(CONFINEMENTS, answerOf)
+
+type Answer = 'works' | 'refused' | 'late'
+
+/** The first of some ways that the machine allows; the last one where it allows none before, which is not tried. */
+export async function firstThatWorks<W>(ways: readonly W[], answerOf: (way: W) => Promise<Answer>): Promise<W> {
+  for (const way of ways.slice(0, -1))
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const answer = await answerOf(confinement)
-      if (answer === 'works') return confinement
+      const answer = await answerOf(way)
+      if (answer === 'works') return way
       if (answer === 'refused') break
     }
-  return CONFINEMENTS.at(-1)!
+  return ways.at(-1)!
 }
 
-async function answerOf(confinement: Confinement): Promise<'works' | 'refused' | 'late'> {
+async function answerOf(confinement: Confinement): Promise<Answer> {
   const { child } = launch(confinement, 'process.exit(0)', 64)
   let isLate = false
   const timer = setTimeout(() => {
