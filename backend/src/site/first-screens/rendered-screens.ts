@@ -3,7 +3,7 @@ import { compress, type Encoding, QUALITY } from '../../http/endpoint/compressed
 import { jsonInScript, Markup, markup } from '../../lib/html'
 import { serviceDay } from '../../lib/service-time'
 import { safeCss } from '../pages/page-styles'
-import { Cancelled, type RenderProcesses } from '../prerender/render-process'
+import { Cancelled, Paused, type RenderProcesses } from '../prerender/render-process'
 import type { FirstScreen, FirstScreenOrder } from '../prerender/wire'
 import type { FilledCall } from './first-replies'
 
@@ -123,9 +123,8 @@ export class RenderedScreens {
 
   #failed(key: string, { order }: ScreenInput, error: Error): void {
     if (error instanceof Cancelled) return void this.#screens.delete(key)
-    this.warn(
-      `the first screen of ${new URL(order.address, 'https://server.invalid').pathname} could not be rendered: ${error.message}`,
-    )
+    const { pathname } = new URL(order.address, 'https://server.invalid')
+    if (!(error instanceof Paused)) this.warn(`the first screen of ${pathname} could not be rendered: ${error.message}`)
     setTimeout(() => this.#screens.delete(key), RETRY_AFTER_MS).unref()
   }
 }

@@ -4,8 +4,9 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { RenderProcess } from './render-process'
+import { Paused, RenderProcess } from './render-process'
 import type { PageOrder } from './wire'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rendering-'))
@@ -53,6 +54,7 @@ exports.remote = (pathname) => {
 }`,
 )
 
+const PAUSE = { firstMs: 500, longestMs: 10_000 }
 let rendering: RenderProcess
 beforeAll(async () => {
   await build({
@@ -65,7 +67,7 @@ beforeAll(async () => {
   })
 }, 30_000)
 beforeEach(() => {
-  rendering = new RenderProcess(fs.readFileSync(program, 'utf8'), (name) => fs.readFileSync(name))
+  rendering = new RenderProcess(fs.readFileSync(program, 'utf8'), (name) => fs.readFileSync(name), PAUSE)
 })
 afterEach(() => rendering.forget())
 afterAll(() => fs.rmSync(folder, { recursive: true }))
@@ -113,8 +115,10 @@ describe('the process that renders', () => {
     expect(await htmlOf('/d')).toBe('/d1')
   })
 
-  it('ends a screen that hangs', async () => {
+  it('ends a screen that hangs, and leaves the processor to others before the next', async () => {
     await expect(htmlOf('/ hangs')).rejects.toThrow('took over')
+    await expect(htmlOf('/a')).rejects.toThrow(Paused)
+    await wait(PAUSE.firstMs)
     expect(await htmlOf('/a')).toBe('/a1')
   }, 20_000)
 })

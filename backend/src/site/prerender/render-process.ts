@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import type { Duplex } from 'node:stream'
+import { exponentialDelay } from '../../lib/exponential-delay'
 import { type Confined, startConfined } from './confinement'
 import { receiveLines, sendLine } from './json-lines'
 import {
@@ -18,6 +19,11 @@ import {
 
 /** Milliseconds that one rendering may take, the start of the process and the loading of the bundles included. */
 const RENDERING_TIMEOUT_MS = 8_000
+/**
+ * Milliseconds for which nothing is rendered after a rendering that took longer, twice as long each time in a row: what hangs has a
+ * whole processor until it is ended, which all other pages of the server would lack.
+ */
+const PAUSE = { firstMs: 20_000, longestMs: 10 * 60_000 }
 /** Milliseconds without an order after which the process ends and gives its memory back. */
 const IDLE_MS = 20_000
 /** A screen needs some ten; more is a fault. */
@@ -27,6 +33,9 @@ const MAX_ERROR = 4_000
 
 /** An order that nobody waits for any more: the bundles have changed, or the server stops. */
 export class Cancelled extends Error {}
+
+/** An order of a remote whose renderings hung just before; it is not tried. */
+export class Paused extends Error {}
 
 interface Waiting {
   resolve: (rendered: unknown) => void
@@ -48,6 +57,9 @@ export class RenderProcess {
   #session: Session | undefined
   #idle: NodeJS.Timeout | undefined
   #last = 0
+  /** Renderings in a row that took too long, and until when none is begun. */
+  #hung = 0
+  #pausedUntil = -Infinity
   readonly #waiting = new Map<number, Waiting>()
 
   /**
@@ -57,9 +69,10 @@ export class RenderProcess {
   constructor(
     private readonly program: string,
     private readonly readBundle: (file: string) => Buffer,
+    private readonly pause = PAUSE,
   ) {}
 
-  /** @throws Error when the screen fails, hangs, or the process dies */
+  /** @throws Error when the screen fails, hangs, or the process dies; `Paused` where it hung just before */
   async render(order: PageOrder): Promise<Rendered> {
     return renderedSchema.parse(await this.#send([order.shell, order.remote.bundle], { order }))
   }
@@ -81,11 +94,17 @@ export class RenderProcess {
   }
 
   #send(bundles: string[], task: Task): Promise<unknown> {
+    if (performance.now() < this.#pausedUntil) return Promise.reject(new Paused('renderings hung just before'))
     clearTimeout(this.#idle)
     const session = (this.#session ??= this.#begin())
     const id = (this.#last += 1)
     return new Promise((resolve, reject) => {
-      const late = () => this.#end(new Error(`rendering took over ${RENDERING_TIMEOUT_MS} ms`))
+      const late = () => {
+        const { firstMs, longestMs } = this.pause
+        this.#pausedUntil = performance.now() + exponentialDelay(this.#hung, firstMs, longestMs)
+        this.#hung += 1
+        this.#end(new Error(`rendering took over ${RENDERING_TIMEOUT_MS} ms`))
+      }
       this.#waiting.set(id, { resolve, reject, timer: setTimeout(late, RENDERING_TIMEOUT_MS) })
       session.confined
         .then(({ pipe }) => {
@@ -129,6 +148,7 @@ export class RenderProcess {
     const { data: answer } = fromWorkerSchema.safeParse(message)
     const waiting = answer && this.#take(answer.id)
     if (!waiting) return this.#end(new Error('the rendering process sent what is no answer'))
+    this.#hung = 0
     if ('error' in answer) waiting.reject(new Error(answer.error.slice(0, MAX_ERROR)))
     else waiting.resolve(answer.rendered)
     if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.forget(), IDLE_MS).unref()
