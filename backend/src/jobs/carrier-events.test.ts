@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { CarrierError } from '../infrastructure/carrier/errors'
 import { carrierEvents, smsOutbox } from '../infrastructure/db/schema/carrier'
 import { newNumber, newTransaction, signIn } from '../../test/site/sign-in'
@@ -62,6 +62,28 @@ describe('messages of subscribers', () => {
     await site.accounts.lifecycle.cancel({ id, msisdn }, { actor: 'person' })
     await site.work()
     expect(await site.changes(msisdn)).toEqual(['person confirmed trial', 'person cancelled cancelled'])
+  })
+
+  it('that cancel while the carrier cannot take it are charged for nothing any more', async () => {
+    const msisdn = newNumber()
+    await signIn(site, msisdn)
+    await site.advance(23.9)
+    await site.write(msisdn, '0')
+    const cancelling = jest
+      .spyOn(site.carrier.carrier, 'cancel')
+      .mockRejectedValue(new CarrierError('timed_out', 'no answer'))
+    await site.work()
+    cancelling.mockRestore()
+    // The free day is over, and the message waits for its next try.
+    await site.advance(0.2)
+    await site.work()
+    expect(await site.paid(msisdn)).toEqual([])
+
+    await site.database.db.update(carrierEvents).set({ nextAt: sql`now()` })
+    await site.work()
+    expect(await site.changes(msisdn)).toEqual(['person confirmed trial', 'sms cancelled cancelled'])
+    expect((await site.smsTo(msisdn))[0]).toContain('تم إلغاء اشتراكك')
+    expect(await site.paid(msisdn)).toEqual([])
   })
 
   it('of numbers that the brand does not serve change nothing', async () => {

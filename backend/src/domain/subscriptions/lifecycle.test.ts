@@ -129,6 +129,24 @@ describe('cancelling', () => {
     expect((await record()).open).not.toBeNull()
   })
 
+  it('by a message that the carrier cannot take yet lets no charge start until the message is tried again', async () => {
+    const { clock, store, carrier, lifecycle, charger, subscribed, record } = createLifecycle()
+    const who = await subscribed()
+    const byMessage = { actor: 'sms', event: 'event-9' } as const
+    carrier.behaviour = 'down'
+    await expect(lifecycle.cancel(who, byMessage)).rejects.toEqual(down)
+    carrier.behaviour = 'ok'
+    clock.now = inHours(24)
+    const due = () => store.leaseDue({ now: clock.now, limit: 9, plans: twoBrands })
+    expect((await due()).charges).toEqual([])
+
+    await lifecycle.cancel(who, byMessage)
+    expect(await record()).toMatchObject({ state: 'cancelled', open: null })
+    await lifecycle.reactivate(who, { actor: 'person' })
+    expect(charger.chargeNow.mock.calls).toEqual([[who.id]])
+    expect((await due()).charges).toMatchObject([{ id: who.id, kind: 'charge' }])
+  })
+
   it.each(['refused', 'not_found', 'expired'] as const)(
     'is done here where the carrier answers that there is nothing to end: %s',
     async (failure) => {

@@ -9,6 +9,9 @@ import type { Change } from './record'
 import type { Decision, SubscriptionStore } from './store'
 import type { Plan, PlanCatalogue } from './plan'
 
+/** Milliseconds for which no charge starts after such a try; twice the longest that an event waits for the next (`jobs/carrier-feed.ts`). */
+const UNTIL_TRIED_AGAIN_MS = 2 * 60 * 60_000
+
 export interface LifecycleDeps<Tx> {
   store: SubscriptionStore<Tx>
   carrier: Pick<Carrier, 'confirmOtp' | 'cancel'>
@@ -61,17 +64,26 @@ export class Lifecycle<Tx = unknown> {
     return this.open(msisdn, reason, async () => undefined)
   }
 
-  /** Cancels at the carrier, then here; safe to repeat. No charge starts meanwhile. @throws CarrierError of an outage */
+  /**
+   * Cancels at the carrier, then here; safe to repeat. No charge starts meanwhile, nor before the next try of an event that
+   * the carrier could not take: who sent a message has left, and is asked for nothing more.
+   * @throws CarrierError of an outage
+   */
   async cancel({ id, msisdn }: Who, reason: Reason): Promise<void> {
     const { store, carrier, plans, now } = this.deps
     const lease = await store.lease(id)
+    let isTriedAgain = false
     try {
       if (reason.actor !== 'carrier') await carrier.cancel(msisdn).catch(unlessAnswered)
       await this.change(id, reason, 'cancelled', (record) =>
         cancel(record, plans.of(record.brand), causeOf(reason, now())),
       )
+    } catch (error) {
+      isTriedAgain = reason.event !== undefined && isOutage(error)
+      throw error
     } finally {
-      if (lease) await store.release(id, lease)
+      if (isTriedAgain) await store.lease(id, UNTIL_TRIED_AGAIN_MS)
+      else if (lease) await store.release(id, lease)
     }
   }
 

@@ -56,8 +56,11 @@ export interface SubscriptionStore<Tx = unknown> {
    */
   leaseDue(request: { now: Date; limit: number; plans: PlanCatalogue; only?: string | undefined }): Promise<LeasedBatch>
 
-  /** Takes the lease from its owner, so that no charge starts for a while; a charge in flight continues. */
-  lease(id: string): Promise<Lease | null>
+  /**
+   * Takes the lease from its owner, so that no charge starts for a while; a charge in flight continues.
+   * @param ms how long; as long as a cancellation takes when left out
+   */
+  lease(id: string, ms?: number): Promise<Lease | null>
   /** Ends the lease, unless another one has replaced it. */
   release(id: string, lease: Lease): Promise<void>
 

@@ -70,8 +70,8 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     })
   }
 
-  async lease(id: string): Promise<Lease | null> {
-    const until = sql`date_trunc('milliseconds', ${fromNow(CANCEL_LEASE_MS)})`
+  async lease(id: string, ms = CANCEL_LEASE_MS): Promise<Lease | null> {
+    const until = sql`date_trunc('milliseconds', ${fromNow(ms)})`
     // Later than the lease that it replaces, so that a release by the former owner does not match it.
     const later = sql`GREATEST(${until}, ${subscriptions.leasedUntil} + interval '1 millisecond')`
     const [leased] = await this.deps.db
