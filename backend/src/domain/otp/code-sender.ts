@@ -50,7 +50,8 @@ export class CodeSender {
   ) {}
 
   /**
-   * Sends a new code, which takes the place of the one before once the carrier has taken it.
+   * Sends a new code, which takes the place of the one before once the carrier has taken it, or may have: people type the
+   * code of the message that came last.
    * @returns seconds until another may be asked for.
    * @throws ApiError `otp_wait` with `retryAfter`, `number_refused`, `carrier_unavailable`, `unavailable`; ProofDemand.
    */
@@ -63,20 +64,26 @@ export class CodeSender {
     const numberKeys = keys.allOfNumber(msisdn)
     const { sentAt, retryAfter } = await this.reserveSend(numberKeys, attempt, brand)
     const [id, code] = [randomUUID(), newCode()]
+    let late: ApiError | undefined
     try {
       const text = ar.sms(purpose, name, code, host, price)
       await carrier.sendOtp({ msisdn, purpose, text, from: sms.to, transaction })
+      guard.countSend(attempt, brand)
     } catch (error) {
       // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.
-      if (!(error instanceof CarrierError && error.failure === 'timed_out')) await this.releaseSend(numberKeys, sentAt)
-      throw carrierFailure(error)
+      if (!(error instanceof CarrierError && error.failure === 'timed_out')) {
+        await this.releaseSend(numberKeys, sentAt)
+        throw carrierFailure(error)
+      }
+      // And its code is good, or whoever has it in hand could not come in, with one send of the day less each time.
+      late = new ApiError('carrier_unavailable', { retryAfter, cause: error })
     }
-    guard.countSend(attempt, brand)
     const expiresAt = new Date(sentAt + OTP_RULES.lifeMs)
     const codeMac = keys.ofCode(id, code)
     const challenge = { numberKey: numberKeys[0], purpose, id, codeMac, tries: 0, expiresAt, brand }
     const write = () => otpStore.replace(this.deps.db, challenge, numberKeys)
     const isWritten = await eventually(write, { headStartMs: WRITE_MS })
+    if (late) throw late
     // A code that is not good yet is not said to be on its way.
     if (!isWritten) throw new ApiError('unavailable')
     return retryAfter

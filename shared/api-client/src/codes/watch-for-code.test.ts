@@ -8,10 +8,15 @@ const lost = new NetworkError('network', 0)
 const [unavailable, down, internal] = (['unavailable', 'carrier_unavailable', 'internal'] as const).map(
   (error) => new ApiError(error, ERRORS[error].status, { error, message: 'عطل' }),
 )
+const late = new ServerError('carrier_unavailable', 503, {
+  error: 'carrier_unavailable',
+  message: 'عطل',
+  retryAfter: 30,
+})
 /** A proxy's that did not wait for the server, and a network's that wants a sign-in. */
 const [proxy, portal] = [new ServerError('internal', 504), new GarbageError('garbage', 200)]
 
-it.each([lost, unavailable, proxy, portal])('goes on after %s when another code must wait', (failure) => {
+it.each([lost, unavailable, late, proxy, portal])('goes on after %s when another code must wait', (failure) => {
   const { answerTo } = watchForCode()
   expect(answerTo('0912345678', failure)).toBeUndefined()
   expect(answerTo('0912345678', wait)).toEqual({ data: { msisdn: '+218912345678', retryAfter: 20 } })

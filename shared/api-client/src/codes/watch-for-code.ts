@@ -8,8 +8,8 @@ export interface CodeWatch {
   sent: (number: string) => void
   /**
    * What to make of a request that failed: where it says that another code must wait, and one was sent before or may be on its way since
-   * that request had no answer of the server's, or that of one which could not say yet that its code is good, the answer that leads to
-   * that code (docs/adr/0152). Else nothing.
+   * that request had no answer of the server's, or that of one which could not say yet that its code is good or that the carrier has
+   * sent it, the answer that leads to that code (docs/adr/0152). Else nothing.
    */
   answerTo: (number: string, error: unknown) => Pick<OtpSent, 'data'> | undefined
 }
@@ -21,7 +21,9 @@ export function watchForCode(): CodeWatch {
     sent,
     answerTo(number, error) {
       if (!(error instanceof ApiError)) return undefined
-      if (!error.reply || error.id === 'unavailable') sent(number)
+      // A carrier that was down has sent nothing, and nobody waits for the next: one that was late has, or may have.
+      const isLate = error.id === 'carrier_unavailable' && error.retryAfter
+      if (!error.reply || error.id === 'unavailable' || isLate) sent(number)
       const isGood = last?.number === number && Date.now() - last.at < OTP_LIFETIME_MS
       if (!isGood || error.id !== 'otp_wait') return undefined
       return { data: { msisdn: phoneText(number), retryAfter: error.retryAfter ?? 0 } }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import vm from 'node:vm'
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import { sql } from 'drizzle-orm'
+import { CarrierError } from '../../../infrastructure/carrier/errors'
 import { otpChallenges } from '../../../infrastructure/db/schema/auth'
 import { subscribers } from '../../../infrastructure/db/schema/base'
 import { newNumber, newTransaction, signIn } from '../../../../test/site/sign-in'
@@ -127,6 +128,39 @@ describe('login', () => {
     // Not counted as a send: the next try is not told to wait.
     expect((await login(msisdn)).statusCode).toBe(503)
     expect((await confirm(msisdn, '1234')).json()).toMatchObject({ error: 'otp_rejected' })
+  })
+})
+
+describe('a carrier that delivers a code and answers too late', () => {
+  function answersLate(msisdn: string): void {
+    const { carrier } = site.carrier
+    const deliver = carrier.sendOtp.bind(carrier)
+    jest.spyOn(carrier, 'sendOtp').mockImplementation(async (message) => {
+      await deliver(message)
+      if (message.msisdn === msisdn) throw new CarrierError('timed_out', 'no answer in time')
+    })
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it('does not shut out whoever types it, and says when another may be asked for', async () => {
+    const msisdn = newNumber()
+    answersLate(msisdn)
+    const reply = await login(msisdn)
+    expect(reply.statusCode).toBe(503)
+    expect(reply.json()).toMatchObject({ error: 'carrier_unavailable', retryAfter: 30 })
+    expect((await confirm(msisdn, await site.carrier.code(msisdn))).statusCode).toBe(200)
+  })
+
+  it('does not leave the code of the message before good beside it', async () => {
+    const msisdn = newNumber()
+    await login(msisdn)
+    const former = await site.carrier.code(msisdn)
+    after(30)
+    answersLate(msisdn)
+    await login(msisdn)
+    const latest = await site.carrier.code(msisdn)
+    if (former !== latest) expect((await confirm(msisdn, former)).json()).toMatchObject({ error: 'otp_rejected' })
+    expect((await confirm(msisdn, latest)).statusCode).toBe(200)
   })
 })
 
