@@ -58,6 +58,29 @@ it('continues at once after its own process was suspended, which is no failure o
   expect((await store.books()).ledger).toHaveLength(PEOPLE)
 })
 
+it('takes no answer about another key for its own, and queries the carrier', async () => {
+  const { store, clock, calls, charger } = await dueSubscribers()
+  const ofAnother = async ({ amount }: { amount: number }) => ({
+    ...{ key: 'another', amount },
+    ...{ outcome: 'charged' as const, at: clock.now },
+  })
+  const keysInLedger = async () => new Set((await store.books()).ledger.map(({ key }) => key)).size
+  calls.charge.mockImplementation(ofAnother)
+  await charger.run()
+  expect(await keysInLedger()).toBe(0)
+
+  calls.queryCharge
+    .mockImplementation(async (key) => ({ key, amount: 250, outcome: 'charged', at: clock.now }))
+    .mockImplementationOnce(() => ofAnother({ amount: 250 }))
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await charger.run()
+  expect(await keysInLedger()).toBe(PEOPLE - 1)
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await charger.run()
+  expect(await keysInLedger()).toBe(PEOPLE)
+  expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)
+})
+
 it('pauses the charges for a while when the carrier does not answer', async () => {
   const { clock, calls, charger } = await dueSubscribers()
   const silence = async () => {

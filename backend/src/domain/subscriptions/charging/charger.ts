@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { CarrierError } from '../../../infrastructure/carrier/errors'
 import type { GuardedCarrier } from '../../../infrastructure/carrier/guarded'
+import type { Charge } from '../../../infrastructure/carrier/port'
 import type { DueCharge } from '../record'
 import type { SubscriptionStore, LeasedCharge } from '../store'
 import type { PlanCatalogue } from '../plan'
@@ -63,8 +64,7 @@ export class Charger {
     // The process was suspended for so long that another server may have released the key meanwhile.
     if (now().getTime() - takenAt.getTime() > SEND_DEADLINE_MS) return { kind: 'unknown', reason: 'taken too long ago' }
     try {
-      const charge = await carrier.charge({ key, msisdn, amount })
-      return charge.outcome === 'charged' ? { kind: 'charged', charge } : { kind: 'refused', reason: 'no_credit' }
+      return outcomeOf(await carrier.charge({ key, msisdn, amount }), key)
     } catch (error) {
       const reason = error instanceof CarrierError ? error.failure : 'failed'
       if (reason !== 'no_credit' && reason !== 'expired' && reason !== 'refused') return { kind: 'unknown', reason }
@@ -167,13 +167,16 @@ export class Charger {
 
   private query(key: string): Promise<Outcome> {
     return this.deps.carrier.queryCharge(key).then(
-      (charge): Outcome => {
-        if (!charge) return { kind: 'not_found' }
-        return charge.outcome === 'charged' ? { kind: 'charged', charge } : { kind: 'refused', reason: 'no_credit' }
-      },
+      (charge): Outcome => (charge ? outcomeOf(charge, key) : { kind: 'not_found' }),
       (error: unknown) => ({ kind: 'unknown', reason: error instanceof CarrierError ? error.failure : 'failed' }),
     )
   }
+}
+
+/** An answer about another key, as of a carrier that has mixed up two requests, says nothing about this one. */
+function outcomeOf(charge: Charge, key: string): Outcome {
+  if (charge.key !== key) return { kind: 'unknown', reason: 'answered about another key' }
+  return charge.outcome === 'charged' ? { kind: 'charged', charge } : { kind: 'refused', reason: 'no_credit' }
 }
 
 /**
