@@ -80,6 +80,37 @@ it('goes on to the next once a message is given up, or refused for good', async 
   ])
 })
 
+it('sends a message four times at most that the carrier never answers for, since it may have come each time', async () => {
+  await write([newNumber(), 'receipt'])
+  let sends = 0
+  const box = outbox(async () => {
+    sends += 1
+    throw timedOut()
+  })
+  for (let tries = 0; tries < 25; tries += 1) {
+    await box.deliver()
+    await later()
+  }
+  expect(sends).toBe(4)
+})
+
+it('tries a message again for half a day that a carrier which is down has not taken', async () => {
+  await write([newNumber(), 'receipt'])
+  let calls = 0
+  // Not behind the guard, which would leave the carrier alone.
+  const sendSms = async () => {
+    calls += 1
+    throw new CarrierError('unavailable', 'down')
+  }
+  const carrier = { sendSms, allowedCalls: (max: number) => max }
+  const box = new SmsOutbox({ db: database.db, carrier, now: () => new Date() })
+  for (let tries = 0; tries < 25; tries += 1) {
+    await box.deliver()
+    await later()
+  }
+  expect(calls).toBe(20)
+})
+
 it('leaves the carrier alone after some failures in a row, and loses nothing', async () => {
   await write(...Array.from({ length: 40 }, (): [string, string] => [newNumber(), 'text']))
   let calls = 0

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { CarrierError } from '../infrastructure/carrier/errors'
+import { CarrierError, type CarrierFailure } from '../infrastructure/carrier/errors'
 import type { GuardedCarrier } from '../infrastructure/carrier/guarded'
 import type { Db } from '../infrastructure/db/connect'
 import { fromNow } from '../infrastructure/db/from-now'
@@ -29,6 +29,11 @@ const FIRST_WAIT_MS = 10_000
 const LONGEST_WAIT_MS = 60 * 60_000
 /** With these waits a message is given up after about half a day. */
 const MAX_TRIES = 20
+/**
+ * Tries that one without an answer counts as, and by how much longer the next waits: the message may have come, and nobody
+ * is to read twenty times that money was taken.
+ */
+const UNANSWERED_TRIES = 5
 
 /**
  * Delivers the messages of the outbox, at least once each: one whose delivery nobody could write down is sent again when
@@ -95,18 +100,21 @@ export class SmsOutbox {
       await this.deps.carrier.sendSms({ msisdn, text, ...(sender !== null && { from: sender }) })
       return true
     } catch (error) {
-      const isFinal = error instanceof CarrierError && error.failure === 'refused'
-      await this.postpone(id, tries + 1, isFinal)
+      await this.postpone({ id, tries }, error instanceof CarrierError ? error.failure : 'timed_out')
       return false
     }
   }
 
-  private async postpone(id: number, tries: number, isFinal: boolean): Promise<void> {
-    if (isFinal || tries >= MAX_TRIES) return this.close([id], { failedAt: this.deps.now(), tries })
+  private async postpone(message: Pick<Waiting, 'id' | 'tries'>, failure: CarrierFailure): Promise<void> {
+    const weight = failure === 'timed_out' ? UNANSWERED_TRIES : 1
+    const tries = message.tries + weight
+    if (failure === 'refused' || tries >= MAX_TRIES)
+      return this.close([message.id], { failedAt: this.deps.now(), tries })
+    const wait = weight * exponentialDelay(tries - 1, FIRST_WAIT_MS, LONGEST_WAIT_MS)
     await this.deps.db
       .update(smsOutbox)
-      .set({ tries, nextAt: fromNow(exponentialDelay(tries - 1, FIRST_WAIT_MS, LONGEST_WAIT_MS)) })
-      .where(eq(smsOutbox.id, id))
+      .set({ tries, nextAt: fromNow(wait) })
+      .where(eq(smsOutbox.id, message.id))
   }
 
   /** What a message said, and to whom, is nobody's business once it is delivered. */
