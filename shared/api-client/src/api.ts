@@ -44,8 +44,8 @@ export interface SavedWith {
   document?: Blob
 }
 
-/** As long as the server waits for a request: some megabytes by the uplink of a 3G phone take most of it. */
-const UPLOAD_TIMEOUT_MS = 120_000
+/** As long as the server waits for a request: the largest picture by the uplink of a 3G phone takes most of it. */
+const UPLOAD_TIMEOUT_MS = 300_000
 
 /** A write that says nothing but its address. */
 const EMPTY = { body: {} }
