@@ -26,6 +26,22 @@ it('nginx-file.mjs refuses to leave out a server that is none of those it lists:
   rmSync(folder, { recursive: true })
 })
 
+it('nginx logs no request of an address that opens something to whoever reads it', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-nginx-file-'))
+  const settings = path.join(folder, 'settings.env')
+  writeFileSync(settings, "SITE_ORIGIN='https://yawmi.example'\nMEDIA_ORIGIN='https://media.yawmi.example'\n")
+  const given = ['--certificate', '/a.pem', '--key', '/a.key']
+  const file = execFileSync(process.execPath, [NGINX_FILE, settings, ...given], { encoding: 'utf8' })
+  rmSync(folder, { recursive: true })
+  const servers = file.split(/^server \{$/m).slice(1)
+  expect(servers).toHaveLength(3)
+  for (const server of servers) {
+    const [, block] = /location ~\* \^\/\(webview\/profile\|saved\)\/\. \{([^}]*)\}/.exec(server) ?? []
+    expect(block).toContain('access_log off;')
+    expect(block).toContain('error_log /dev/null emerg;')
+  }
+})
+
 it('nginx leaves idle connections well before a server ends them, so that no write is sent on one that ends', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-nginx-file-'))
   const settings = path.join(folder, 'settings.env')

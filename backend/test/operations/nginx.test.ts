@@ -205,6 +205,23 @@ events {}\nhttp {\nlog_format upstream '$uri $upstream_addr';\nlog_subrequest on
     expect((await fetch(`${site()}/`)).status).toBe(200)
     expect((await fetch(`${site()}/home`)).status).toBeGreaterThanOrEqual(500)
   }, 30_000)
+
+  it('no address that opens something to whoever reads it stands in a log, also where no server answers', async () => {
+    const secret = 'somebodys-access-token'
+    const addresses = [`/webview/profile/${secret}`, `/WebView//%70rofile/${secret}`, `/saved/${secret}/design.png`]
+    for (const address of addresses) expect((await fetch(site() + address)).status).toBeGreaterThanOrEqual(500)
+    await new Promise((resolve) =>
+      http.get(`http://localhost:${listen.http}${addresses[0]}`, (answer) => resolve(answer.resume())),
+    )
+    expect((await fetch(`${site()}/home?after`)).status).toBeGreaterThanOrEqual(500)
+    await wait(100)
+    const [requests, errors] = ['upstream.log', 'logs/error.log'].map((name) =>
+      readFileSync(path.join(folder, name), 'utf8'),
+    )
+    expect(errors).toContain('/home?after')
+    expect(requests).not.toContain(secret)
+    expect(errors).not.toContain(secret)
+  })
 })
 
 /** As many as five seconds of the busiest evening. */

@@ -18,6 +18,12 @@ const MAX_BODY = '32m'
 /** Addresses that are the same for everybody, as the sitemap has them. The servers say of each answer whether it may be kept. */
 const PUBLIC_PAGES = ['', 'about-us', 'Contact-Us', 'privacy', 'terms-and-conditions']
 
+/** Whoever knows such an address has what is behind it, a session or a saved design: the servers' logs leave it out too (http/logging). */
+const SECRET_ADDRESSES = 'location ~* ^/(webview/profile|saved)/.'
+const UNLOGGED = `    access_log off;
+    # An error names the address of its request.
+    error_log /dev/null emerg;`
+
 const { values, positionals } = orEnd(
   () =>
     parseArgs({
@@ -99,7 +105,11 @@ map $upstream_http_cache_control $yawmi_not_shared {
 server {
   listen ${values['listen-http']};
   server_name ${site} ${media};
-  return 301 https://$host$request_uri;
+  location / { return 301 https://$host$request_uri; }
+  ${SECRET_ADDRESSES} {
+${UNLOGGED}
+    return 301 https://$host$request_uri;
+  }
 }
 
 server {
@@ -134,6 +144,10 @@ ${proxied('yawmi_web')}
   location ~ ^/(assets|remotes)/ {
 ${proxied('yawmi_web', `error timeout http_404`, web.length)}
   }
+  ${SECRET_ADDRESSES} {
+${UNLOGGED}
+${proxied('yawmi_web')}
+  }
   location / {
 ${proxied('yawmi_web')}
     # The server reads bodies at their pace and ends those that are too slow.
@@ -145,6 +159,10 @@ server {
   listen ${values.listen} ssl http2;
   server_name ${media};
 ${tls()}
+  ${SECRET_ADDRESSES} {
+${UNLOGGED}
+${proxied('yawmi_media')}
+  }
   location / {
 ${proxied('yawmi_media')}
   }
