@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { erasures } from '../../src/infrastructure/db/schema/erasures'
 import { savedDesigns } from '../../src/infrastructure/db/schema/designs'
+import { StoreAway } from '../../src/infrastructure/objects/object-store'
+import { DesignFiles } from '../../src/infrastructure/uploads/design-files'
 import { failedJobs, retryFailed } from '../../src/infrastructure/job-queue/job-queue'
 import { startFleetJobs } from '../../src/jobs/start-jobs'
 import { designForm, saveDesign } from '../requests/forms'
@@ -93,5 +95,21 @@ describe('a design that is deleted', () => {
     await makeDue()
     run()
     await until(async () => (await stored()) === 1)
+  }, 30_000)
+})
+
+describe('a design that another takes the place of', () => {
+  it('leaves no picture behind that could not be removed at once', async () => {
+    const save = () =>
+      saveDesign(site, designForm(makePng({ width: 2, height: 2 }), { fields: { key: 'draft-1' } }), token)
+    const former = (await save()).json<{ data: { path: string } }>().data.path
+    addresses = [former]
+    const away = jest.spyOn(DesignFiles.prototype, 'erase').mockRejectedValueOnce(new StoreAway('away'))
+    expect((await save()).statusCode).toBe(200)
+    away.mockRestore()
+    expect(await stored()).toBe(1)
+    await makeDue()
+    run()
+    await until(async () => (await stored()) === 0)
   }, 30_000)
 })

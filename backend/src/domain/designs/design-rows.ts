@@ -101,12 +101,25 @@ export class DesignRows {
     return this.db.transaction(async (tx) => {
       const [row] = await tx.delete(savedDesigns).where(ownOf(subscriberId, id)).returning()
       const design = found(row)
-      const addresses = [design.path, design.documentPath, design.thumbnailPath].filter((address) => address !== null)
       const queued = `remove:${design.id}`
-      await queueWork(tx, 'remove_files', { addresses }, { key: queued, afterSeconds: REMOVE_AFTER_S })
+      await queueRemoval(tx, design, queued)
       return { design, queued }
     })
   }
+
+  /** Has the files of what was replaced removed later, where they cannot be now: who knows their addresses would see them for good. */
+  async removeFilesLater(replaced: DesignRow): Promise<void> {
+    await queueRemoval(this.db, replaced, `remove:${replaced.path}`)
+  }
+}
+
+function queueRemoval(
+  tx: Pick<Db, 'execute'>,
+  { path, documentPath, thumbnailPath }: DesignRow,
+  key: string,
+): Promise<void> {
+  const addresses = [path, documentPath, thumbnailPath].filter((address) => address !== null)
+  return queueWork(tx, 'remove_files', { addresses }, { key, afterSeconds: REMOVE_AFTER_S })
 }
 
 const ownOf = (subscriberId: string, id: string) =>

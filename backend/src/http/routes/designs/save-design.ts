@@ -51,7 +51,12 @@ export async function saveDesign(
     const version = document ? versionOf(document) : null
     const files = { ...design, path, documentPath, version, thumbnailPath, bytes }
     const { row, replaced } = await designs.save(files, (used) => admit(used, bytes), replaces)
-    if (replaced) await designFiles.erase(replaced).catch(() => {})
+    if (replaced)
+      await designFiles
+        .erase(replaced)
+        .catch(() => designs.removeFilesLater(replaced))
+        // It is saved all the same.
+        .catch(() => {})
     return row
   } catch (error) {
     // After any other fault the row may be there, its answer lost, or the store be away: then files go with their owner.
