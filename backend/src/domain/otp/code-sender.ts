@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
 import { CarrierError } from '../../infrastructure/carrier/errors'
 import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import { ApiError } from '../../lib/errors'
@@ -8,7 +7,7 @@ import type { Attempt } from '../sign-in/attempt'
 import { countersOf } from '../sign-in/counter-store'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
 import type { Plan } from '../subscriptions/plan'
-import { waitBeforeSend } from './answers'
+import { failureFor, waitBeforeSend } from './answers'
 import { ar } from './copy/ar'
 import { eventually } from './eventually'
 import type { NumberLock, OtpDeps } from './number-lock'
@@ -73,7 +72,7 @@ export class CodeSender {
       // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.
       if (!(error instanceof CarrierError && error.failure === 'timed_out')) {
         await this.releaseSend(numberKeys, sentAt)
-        throw carrierFailure(error)
+        throw failureFor(purpose, error)
       }
       // And its code is good, or whoever has it in hand could not come in, with one send of the day less each time.
       late = new ApiError('carrier_unavailable', { retryAfter, cause: error })

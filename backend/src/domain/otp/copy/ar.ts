@@ -34,6 +34,8 @@ export const ar = {
       `\n@${host} #${code}`,
     ].join('\n'),
   sent: 'أرسلنا رمز التحقق إلى رقمك.',
+  /** Of a subscriber's number, in the place of trying another. */
+  refused: 'لم يقبل المشغّل هذا الطلب لرقمك. حاول مرة أخرى لاحقًا، أو راسل الدعم.',
   waitBeforeSend: (seconds: number) => `يمكنك طلب رمز جديد بعد ${wait(seconds)}.`,
   malformed: 'أدخل رمز التحقق المكوّن من أربعة أرقام.',
   wrong: (triesLeft: number) => `رمز التحقق غير صحيح، بقيت لك ${counted(TRIES, triesLeft)}.`,

@@ -94,6 +94,37 @@ describe('cancelling', () => {
   })
 })
 
+describe('a number that the carrier serves no longer', () => {
+  const refuse = (call: 'sendOtp' | 'confirmOtp') =>
+    jest.spyOn(site.carrier.carrier, call).mockRejectedValueOnce(new CarrierError('refused', 'not served any more'))
+  const ownWords = {
+    error: 'number_refused',
+    messageCode: '07',
+    message: expect.stringMatching(/لرقمك.*راسل الدعم/),
+    errors: { msisdn: [expect.stringContaining('لرقمك')] },
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each(['unsubscribe', 'subscription-activation'] as const)(
+    'is not told at %s to try another number',
+    async (call) => {
+      const token = await signIn(site)
+      refuse('sendOtp')
+      const reply = await ask(call, token)
+      expect(reply.statusCode).toBe(422)
+      expect(reply.json()).toEqual(ownWords)
+    },
+  )
+
+  it('is not told so by a code that renews either', async () => {
+    const msisdn = newNumber()
+    const token = await signIn(site, msisdn)
+    await leave(token, msisdn)
+    refuse('confirmOtp')
+    expect((await renew(token, msisdn)).json()).toEqual(ownWords)
+  })
+})
+
 describe('renewing', () => {
   it('takes back what was cancelled while its trial lasts', async () => {
     const msisdn = newNumber()
