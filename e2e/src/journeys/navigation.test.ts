@@ -61,6 +61,21 @@ test.describe('moving around', () => {
     expect(await page.evaluate(() => scrollY)).toBe(100)
   })
 
+  test('goes to the top by the link of the page where one is', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: PHONE })).tab()
+    await enterFreely(page)
+    await page.goto('/home')
+    await settled(page)
+    const bar = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
+    for (const link of [bar.getByRole('link', { name: 'الرئيسية' }), page.getByRole('banner').getByRole('link')]) {
+      await page.evaluate(() => scrollTo(0, 400))
+      await page.waitForFunction(() => scrollY === 400)
+      await link.click()
+      await page.waitForFunction(() => scrollY === 0)
+    }
+    expect(new URL(page.url()).pathname).toBe('/home')
+  })
+
   test('starts at the top of a page that was loaded anew, wherever the one before was left', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/terms-and-conditions')
     await settled(page)

@@ -10,7 +10,7 @@ const TARGET_TIMEOUT_MS = 3_000
  * position on going back, otherwise to the top. A visitor who scrolls meanwhile is not interrupted.
  */
 export function useScroll(): void {
-  const { key, hash, pathname } = useLocation()
+  const { key, hash, pathname, search } = useLocation()
   const type = useNavigationType()
   // The first entry of every document has the same key: its address distinguishes it from the previous document's.
   const entry = `${key} ${pathname}`
@@ -19,19 +19,21 @@ export function useScroll(): void {
     history.scrollRestoration = 'manual'
   }, [])
 
-  const shown = useRef<string>(undefined)
+  const shown = useRef<string[]>(undefined)
   useLayoutEffect(() => {
     const isNewDocument = !shown.current && isNavigation()
-    // What is searched for is written to the address of the screen on which somebody is typing.
-    const isSameScreen = shown.current === pathname && type === 'REPLACE'
-    shown.current = pathname
+    const [path, query] = shown.current ?? []
+    // What is searched for is written to the address of the screen on which somebody is typing. A link to the very address where one is
+    // replaces it, too, and leads to the top.
+    const isSearch = path === pathname && query !== search && type === 'REPLACE'
+    shown.current = [pathname, search]
     if (hash) return whenPossible(() => scrollToTarget(hash))
     const saved = type === 'POP' ? positionOf(entry) : undefined
     if (saved) return whenPossible(() => scrollToSaved(saved))
     // It is at its top, or where somebody has scrolled a prerendered page to; to scroll would compute its first layout here.
-    if (!isNewDocument && !isSameScreen) scrollTo({ top: 0, behavior: 'instant' })
+    if (!isNewDocument && !isSearch) scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [entry, pathname, hash, type])
+  }, [entry, pathname, search, hash, type])
 
   // In the layout phase: the old listener must be gone when leaving scrolls the page, or it would save the top.
   useLayoutEffect(() => {
