@@ -76,6 +76,25 @@ test.describe('moving around', () => {
     expect(new URL(page.url()).pathname).toBe('/home')
   })
 
+  test('comes back to where one was after the menus were skipped, too', async ({ arrive }) => {
+    const page = await (await arrive()).tab('/terms-and-conditions')
+    await settled(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'انتقل إلى المحتوى' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.waitForFunction(() => sessionStorage.getItem('yawmi:scroll')?.includes('900'))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' }).press('Enter')
+    await page.waitForURL('**/privacy')
+    await page.waitForFunction(() => scrollY === 0)
+    await page.goBack()
+    await page.waitForURL('**/terms-and-conditions*')
+    await page.waitForFunction(() => scrollY > 800)
+    await nextFrames(page)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800)
+  })
+
   test('starts at the top of a page that was loaded anew, wherever the one before was left', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/terms-and-conditions')
     await settled(page)
