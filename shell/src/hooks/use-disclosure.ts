@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from '@yawmi/remote-kit'
 
 /**
- * A menu under a button: a press elsewhere, Escape and another page close it; Escape returns the focus to the button.
+ * A menu under a button: a press or the focus elsewhere, Escape and another page close it; Escape returns the focus to the button.
  * @returns `container` goes on the element around the button and what it opens
  */
 export function useDisclosure() {
@@ -17,7 +17,7 @@ export function useDisclosure() {
   useEffect(() => {
     if (!open) return
     const stop = new AbortController()
-    const onPointerDown = ({ target }: Event) => {
+    const onElsewhere = ({ target }: Event) => {
       if (!container.current?.contains(target as Node) && !isInDialog(target)) setOpen(false)
     }
     const onKeyDown = ({ key, target }: KeyboardEvent) => {
@@ -25,7 +25,8 @@ export function useDisclosure() {
       setOpen(false)
       container.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
     }
-    addEventListener('pointerdown', onPointerDown, stop)
+    // It lies over the page, and over what gets the focus behind its end.
+    for (const event of ['pointerdown', 'focusin']) addEventListener(event, onElsewhere, stop)
     addEventListener('keydown', onKeyDown, stop)
     return () => stop.abort()
   }, [open])

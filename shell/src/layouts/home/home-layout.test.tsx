@@ -155,6 +155,21 @@ describe('content area', () => {
     expect(button).toHaveFocus()
   })
 
+  it('closes the subscription menu behind whoever goes on past its end with the keyboard', async () => {
+    onScreenOf(390)
+    const { user } = open(PRODUCT, { role: 'subscriber' })
+    const button = screen.getByRole('button', { name: 'قائمة الاشتراك' })
+    await user.click(button)
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'تفاصيل الاشتراك' })).toHaveFocus()
+    await user.tab()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'تسجيل الخروج' })).toHaveFocus()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.tab()
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('signs a free visitor out by «خروج», and clears the device', async () => {
     onScreenOf(390)
     const { user } = open(PRODUCT, { role: 'free' })
