@@ -28,7 +28,7 @@ interface DialogLoaderProps<T> {
 }
 
 /**
- * Renders a dialog by code that comes with the first one that opens; until then something covers the page. Should it not come, a notice
+ * Renders a dialog by code that comes with the first one that opens; until then something covers the page, which Escape closes. Should it not come, a notice
  * says so and the owner is told that the dialog is closed.
  */
 export function DialogLoader<T>({ code: { load, loaded }, open, onClose, failure, children }: DialogLoaderProps<T>) {
@@ -47,8 +47,12 @@ export function DialogLoader<T>({ code: { load, loaded }, open, onClose, failure
         onClose()
       },
     )
+    // On a slow network it may be long on its way, and the keyboard has no other way out.
+    const escaped = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    addEventListener('keydown', escaped)
     return () => {
       isCurrent = false
+      removeEventListener('keydown', escaped)
     }
   }, [open, code, load, onClose, failure, copy, toasts])
 
