@@ -40,7 +40,7 @@ export class Paused extends Error {}
 interface Waiting {
   resolve: (rendered: unknown) => void
   reject: (reason: Error) => void
-  timer: NodeJS.Timeout
+  timer?: NodeJS.Timeout
 }
 
 type Task = { order: PageOrder } | { frame: FrameOrder } | { firstScreen: FirstScreenOrder }
@@ -105,9 +105,12 @@ export class RenderProcess {
         this.#hung += 1
         this.#end(new Error(`rendering took over ${RENDERING_TIMEOUT_MS} ms`))
       }
-      this.#waiting.set(id, { resolve, reject, timer: setTimeout(late, RENDERING_TIMEOUT_MS) })
+      const waiting: Waiting = { resolve, reject }
+      this.#waiting.set(id, waiting)
       session.confined
         .then(({ pipe }) => {
+          // From here on, for how to confine it is found out once, which takes long on a machine that just starts.
+          if (this.#waiting.has(id)) waiting.timer = setTimeout(late, RENDERING_TIMEOUT_MS)
           for (const name of bundles) this.#sendSource(session, pipe, name)
           sendLine(pipe, { id, ...task } satisfies ToWorker)
         })
