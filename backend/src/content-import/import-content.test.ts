@@ -14,7 +14,9 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { asc, count, eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { HEIC } from '../../test/requests/heic'
 import { categories, contents, contentTags, pictures, tags as tagRows } from '../infrastructure/db/schema/content'
+import { contents, contentTags, pictures } from '../infrastructure/db/schema/content'
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
 import { writeSampleContent } from '../../test/database/sample-folder'
 import { ImportRefused } from './fault'
@@ -287,6 +289,13 @@ describe('an import with faults', () => {
     writeFileSync(path.join(folder, 'pictures/broken.png'), 'not a picture')
     expect(await faultsOf(['background,خلفية,,images/sea,,,pictures/broken.png,c-1'])).toEqual([
       'extra.csv:2 media_file broken.png is no picture that can be used',
+    ])
+  })
+
+  it('says of a photograph as phones of Apple keep it what to do with it', async () => {
+    writeFileSync(path.join(folder, 'pictures/IMG_0042.HEIC'), HEIC)
+    expect(await faultsOf(['background,خلفية,,images/sea,,,pictures/IMG_0042.HEIC,c-2'])).toEqual([
+      'extra.csv:2 media_file IMG_0042.HEIC is a picture in the form of iPhones (HEIC), which few browsers show: save it as JPEG or PNG',
     ])
   })
 

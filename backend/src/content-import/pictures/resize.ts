@@ -55,7 +55,10 @@ export async function resize(source: Buffer, recipe: Recipe, draw: DrawLargest =
 /** What is wrong with a picture as its first bytes show it; undefined where nothing is. @param source a file's path */
 export async function pictureFault(source: string): Promise<string | undefined> {
   try {
-    const { width, height } = await sharp(source, { limitInputPixels: false }).metadata()
+    const { width, height, compression } = await sharp(source, { limitInputPixels: false }).metadata()
+    // The library reads what such a file says of itself, and has no decoder for the picture in it.
+    if (compression === 'hevc')
+      return 'is a picture in the form of iPhones (HEIC), which few browsers show: save it as JPEG or PNG'
     if (width * height <= MAX_PIXELS) return undefined
     return `has ${width} × ${height} pixels: at most ${MAX_PIXELS / 1_000_000} million can be used`
   } catch {
