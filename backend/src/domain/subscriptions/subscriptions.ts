@@ -11,6 +11,7 @@ import { erase, retryNow } from './changes'
 import type { Charger } from './charging/charger'
 import { nextCharge } from './charging/schedule'
 import type { DatabaseStore } from './database/database-store'
+import { hadTrial } from './database/had-trial'
 import type { Lifecycle, Who } from './lifecycle'
 import type { Change, SubscriptionRecord } from './record'
 import type { Plan, PlanCatalogue } from './plan'
@@ -92,6 +93,13 @@ export class Subscriptions {
     const changes = transition(record, { type: 'reactivated', at: now() }) !== null
     const offer = changes ? priceOnReturn(plan, msisdn, record.offer) : (record.offer ?? plan.offerOf(msisdn))
     return { plan, offer }
+  }
+
+  /** What a number pays as soon as it subscribes, where the page shows a trial that it has had; null for any other number. */
+  async priceWithoutTrial(msisdn: string, plan: Plan): Promise<Offer | null> {
+    const { db, keys } = this.deps
+    const isDue = plan.trialMs > 0 && (await hadTrial(db, msisdn, keys.allOfNumber(msisdn)))
+    return isDue ? plan.offerOf(msisdn) : null
   }
 
   /** Cancels at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */

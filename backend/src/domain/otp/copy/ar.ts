@@ -21,6 +21,13 @@ const CODE_OF: Record<OtpPurpose, string> = {
   activate: 'رمز التحقق لتجديد اشتراكك في',
 }
 
+/** Of what is paid for, where the page has not shown it: who renews, or subscribes after the trial of the number. */
+const PRICE_OF: Record<OtpPurpose, (price: string) => string> = {
+  subscribe: (price) => `سبق أن استُعملت التجربة المجانية لهذا الرقم، ويُخصم من رصيدك عند الاشتراك ${price}.`,
+  unsubscribe: (price) => `سعر الاشتراك ${price}.`,
+  activate: (price) => `سعر الاشتراك ${price}.`,
+}
+
 export const ar = {
   /**
    * The last line is read by browsers, which fill the code in on that host alone.
@@ -30,7 +37,7 @@ export const ar = {
     [
       `${CODE_OF[purpose]} ${brand}: ${code}`,
       'صالح خمس دقائق، فلا تشاركه مع أحد.',
-      ...(price === undefined ? [] : [`سعر الاشتراك ${price}.`]),
+      ...(price === undefined ? [] : [PRICE_OF[purpose](price)]),
       `\n@${host} #${code}`,
     ].join('\n'),
   sent: 'أرسلنا رمز التحقق إلى رقمك.',

@@ -76,6 +76,25 @@ describe('login', () => {
     })
   })
 
+  it('tells a number that has had its trial, in the message alone, what it pays at once', async () => {
+    const msisdn = newNumber()
+    const textOf = async () => {
+      const reply = await login(msisdn)
+      expect(reply.statusCode).toBe(200)
+      expect(JSON.stringify(reply.json())).not.toContain('0.250')
+      return (await site.carrier.messages(msisdn)).find(({ text }) => /#\d{4}$/.test(text))?.text
+    }
+    expect(await textOf()).not.toContain('0.250')
+    const confirmed = await confirm(msisdn, await site.carrier.code(msisdn))
+    const { token } = confirmed.json<{ data: { token: string } }>().data
+    after(60)
+    expect(await textOf()).not.toContain('0.250')
+
+    await browser.send('DELETE', '/api/players/subscriber-details', undefined, token)
+    after(120)
+    expect(await textOf()).toMatch(/المجانية.*0\.250.*\n\n@localhost #\d{4}$/s)
+  })
+
   it('answers a known and an unknown number alike', async () => {
     const known = newNumber()
     await signIn(browser, known)

@@ -12,6 +12,7 @@ import type { Attempt } from '../../../domain/sign-in/attempt'
 import { ProofDemand } from '../../../domain/sign-in/proofs/proof-demand'
 import { POLL_S } from '../../../domain/sign-in/proofs/sms-proofs'
 import type { Plan } from '../../../domain/subscriptions/plan'
+import { plainPriceText } from '../../../domain/subscriptions/sms-templates'
 import { subscriberOf } from '../../plugins/viewer'
 import { presentUser } from '../../presenters/subscriber'
 import { endpoint } from '../../endpoint/endpoint'
@@ -46,10 +47,12 @@ export async function loginRoutes(app: FastifyInstance, { siteOrigin }: { siteOr
     const sender = asksAgain ? await senderBefore(msisdn, page) : page
     if (!sender.serves(msisdn)) throw numberRefused(sender, msisdn)
     const attempt = await readAttempt(accounts, request, msisdn, body.proof)
+    const offer = await subscriptions.priceWithoutTrial(msisdn, sender)
     const claimed = await passProtection(accounts, request, msisdn, body.transaction_identify)
     const sending = otp.sender.send({ msisdn, purpose: 'subscribe', attempt }, sender, {
       host: brandHost(brands, request),
       transaction: claimed?.carrierTransaction,
+      price: offer ? plainPriceText(offer) : undefined,
     })
     const retryAfter = await sending.catch(async (error: unknown) => {
       if (isLongWait(error)) throw withProof(error, smsProof(accounts, attempt, sender))
