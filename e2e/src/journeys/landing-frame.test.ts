@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
 import { DESKTOP, PHONE, shiftOf, watchShifts } from '../browser'
+import { settled } from '../browser/steady'
 import { enterFreely } from '../pages/subscriber'
 import { BRANDS, DATA_DIR } from '../product/product'
 import { expect, test } from '../test'
@@ -64,6 +65,15 @@ test.describe('the landing layout', () => {
     } finally {
       fs.rmSync(file)
     }
+  })
+
+  test('has the waves of the first screen under its last line, and not behind it', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: DESKTOP })).tab('/')
+    await settled(page)
+    const hero = page.locator('#hero')
+    const last = await hero.getByText('تريد أن تجرّب أولًا؟').boundingBox()
+    const waves = await hero.locator('> svg').boundingBox()
+    expect(last!.y + last!.height).toBeLessThanOrEqual(waves!.y)
   })
 
   test('shows a way back to the top after 100 px, and goes there', async ({ arrive }) => {

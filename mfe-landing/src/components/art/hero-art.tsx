@@ -7,7 +7,8 @@ const styles = defineStyles({
     insetBlockEnd: '0',
     insetInline: '0',
     width: 'full',
-    height: { base: '80px', md: '140px' },
+    // From `md` on no higher than the room under the last line of the first screen.
+    height: { base: '80px', md: '96px' },
     pointerEvents: 'none',
   },
   sun: {
