@@ -37,6 +37,12 @@ describe('the promos', () => {
     expect(screen.getByRole('figure')).toHaveTextContent('«على قدرأهل العزم»المتنبي')
   })
 
+  it('bid nobody press the quote, which is copied inside alone', () => {
+    renderWithHost(<QuotesPromo leaf="none" />, { declaration })
+    expect(screen.getByText(/^أبيات وحكم/)).not.toHaveTextContent('اضغط')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
   it('tell a joke and lead a visitor to the form', () => {
     renderWithHost(<JokesPromo leaf="none" />, { declaration })
     expect(screen.getByRole('region', { name: 'ضحكة قبل أن يبدأ يومك' })).toHaveTextContent('سألوا جحا')
