@@ -220,9 +220,20 @@ test.describe('a public page, before its scripts', () => {
       const shown = () =>
         page.evaluate(() => getComputedStyle(document.querySelector('.yawmi') ?? document.body).backgroundColor)
       expect(await shown()).toBe(ground)
+      /** Of the browser's own bars. */
+      const color = () =>
+        page.evaluate(() => {
+          const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+          const probe = document.createElement('i')
+          probe.style.color = colors.find(({ media }) => matchMedia(media).matches)!.content
+          document.body.append(probe)
+          return getComputedStyle(probe).color
+        })
+      expect(await color()).toBe(ground)
       letGo()
       await hydrated(page)
       expect(await shown()).toBe(ground)
+      expect(await color()).toBe(ground)
     })
 
   test('shows today’s leaf in the page itself', async ({ arrive }) => {

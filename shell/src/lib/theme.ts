@@ -17,5 +17,9 @@ export function writeTheme(theme: ThemeChoice): void {
   } else {
     document.documentElement.dataset.theme = theme
     storage.set(THEME_KEY, theme)
+    // The browser's own bars have a colour for each theme of the device: all of them become the one that shows now.
+    const { backgroundColor } = getComputedStyle(document.documentElement)
+    for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+      color.content = backgroundColor
   }
 }
