@@ -14,7 +14,7 @@ export function ContactForm() {
   const strings = useStrings(ar, 'contact')
   const classes = useStyles(contactStyles)
   const form = useRef<HTMLFormElement>(null)
-  const { letter, write, send, pending, fieldError, failure, sent, done } = useContact()
+  const { letter, write, send, pending, fieldError, corrected, failure, sent, done } = useContact()
 
   // Once React has marked the fields, the first wrong one is where to go on.
   const goToFirstFault = () =>
@@ -49,7 +49,7 @@ export function ContactForm() {
           {strings.send}
         </Button>
         <p role="status" className={classes.failure}>
-          {refused ? strings.checkFields : failure ? failureText(failure, strings) : undefined}
+          {refused ? !corrected && strings.checkFields : failure ? failureText(failure, strings) : undefined}
         </p>
       </div>
       <SentDialog open={sent} onClose={done} />

@@ -99,6 +99,9 @@ describe('Contact', () => {
     await user.type(field('name'), 'م')
     expect(screen.queryByText('الاسم قصير')).not.toBeInTheDocument()
     expect(screen.getByText('الموضوع قصير')).toBeVisible()
+    expect(screen.getByText(/^راجع الحقول/)).toBeVisible()
+    await user.type(field('subject'), 'م')
+    expect(screen.queryByText(/^راجع الحقول/)).not.toBeInTheDocument()
   })
 
   it('sends an empty letter too: the server says what is missing', async () => {

@@ -9,6 +9,8 @@ export type ContactField = keyof ContactBody
 /** In the order in which the fields are asked. */
 const EMPTY: ContactBody = { phone_number: '', name: '', subject: '', email: '', message: '' }
 
+const FIELDS = Object.keys(EMPTY) as ContactField[]
+
 /** The letter to support: what is typed, what the server says of each field, and whether it went out. */
 export function useContact() {
   const api = useApi()
@@ -21,6 +23,7 @@ export function useContact() {
     setLetter((now) => (now === letter ? EMPTY : now))
   })
   const { error } = sending
+  const refused = error instanceof ValidationError ? FIELDS.filter((field) => error.fieldError(field)) : []
 
   return {
     letter,
@@ -33,7 +36,9 @@ export function useContact() {
     /** First of the server's texts for a field. */
     fieldError: (field: ContactField) =>
       error instanceof ValidationError && !touched.has(field) ? error.fieldError(field) : undefined,
-    /** A failure that belongs to no field. */
+    /** Fields were refused, and have all been changed since. */
+    corrected: refused.length > 0 && refused.every((field) => touched.has(field)),
+    /** A failure, of fields too. */
     failure: error,
     sent: sending.status === 'done',
     /** Forgets that a letter was sent. */
