@@ -8,20 +8,28 @@ interface MediaImageProps extends Omit<ComponentProps<'img'>, 'src' | 'width' | 
   side?: number
 }
 
+const hide = (image: HTMLImageElement) => {
+  image.style.opacity = '0'
+}
+
 /** A drawing of the media host. Should it not come, its place stays as it is, without the browser's torn picture. */
 export const MediaImage = ({ path, side, ...rest }: MediaImageProps) => {
   const mediaUrl = useMediaUrl()
+  const src = path && mediaUrl(path)
   return (
     <img
+      // One of the HTML that failed before this fires no event any more. One that waits for its turn (shell/src/inline/hold-pictures.ts) has
+      // another address until then.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src') === src) hide(image)
+      }}
       alt=""
       width={side}
       height={side}
       crossOrigin="anonymous"
-      onError={({ currentTarget }) => {
-        currentTarget.style.opacity = '0'
-      }}
+      onError={({ currentTarget }) => hide(currentTarget)}
       {...rest}
-      src={path && mediaUrl(path)}
+      src={src}
     />
   )
 }
