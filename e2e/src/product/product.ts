@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
+import { NO_SETTINGS } from '@yawmi/tooling/no-settings'
 import { NODE_OPTIONS } from '@yawmi/tooling/node-options'
 
 /** Folder of the repository. */
@@ -23,13 +24,6 @@ export const RUN = path.join(RUNS, process.env.E2E_RUN ?? '')
 const CACHE_DIR = path.join(ROOT, '.cache/tests/servers')
 /** Where the product keeps its database and media. */
 export const DATA_DIR = path.join(RUN, 'data')
-
-/**
- * Settings that the person who runs the tests may have for a site of their own, such as its database: not for this one.
- */
-const FOREIGN =
-  'HOST SITE_ORIGIN MEDIA_ORIGIN DATABASE_URL CORS_ORIGINS CARRIER OTP_SECRET KEYS_FILE TRUST_PROXY RATE_LIMIT DEMO_CONTENT RELEASE_KEYS_DIR LIST_KEYS_FILE'
-const withoutForeign = Object.fromEntries(FOREIGN.split(' ').map((name) => [name, undefined]))
 
 /** Milliseconds that a first start may take: it draws and imports the demo content. */
 const FIRST_START = 8 * 60_000
@@ -66,7 +60,7 @@ export async function startProduct(
     cwd: ROOT,
     env: {
       ...process.env,
-      ...withoutForeign,
+      ...NO_SETTINGS,
       NODE_ENV: 'development',
       PORT: String(SITE_PORT),
       MEDIA_PORT: String(MEDIA_PORT),

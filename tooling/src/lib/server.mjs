@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { NO_SETTINGS } from './no-settings.mjs'
 import { ROOT } from './root.mjs'
 
 /**
  * Runs a program that serves the product, to where it says that it can serve.
- * @param {string} program from the root @param {NodeJS.ProcessEnv} env
+ * @param {string} program from the root @param {NodeJS.ProcessEnv} env its settings; those of whoever runs it are none of its
  * @returns {Promise<() => Promise<number>>} stops it, and answers its exit code
  * @throws Error with what it printed, where it ends before that
  */
 export async function startServer(program, env, node = process.execPath) {
   const child = spawn(node, [path.join(ROOT, program)], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...NO_SETTINGS, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
