@@ -55,8 +55,13 @@ export async function fixEmbedVersion(store, allowed, now) {
   if (known) return known
   const day = now.toISOString().slice(0, 10).replaceAll('-', '')
   if (allowed.dryRun) return { version: `${INTERFACE}.${day}.?`, integrity, since: now.toISOString(), releases }
-  for (const { remote, release } of current)
-    await store.pin(remote, release.version, { ...allowed, reason: allowed.reason ?? 'a fixed version of /embed.js' })
+  const reason = allowed.reason ?? 'a fixed version of /embed.js'
+  let { serial } = allowed
+  for (const { remote, release } of current) {
+    const pinned = await store.pin(remote, release.version, { ...allowed, serial, reason })
+    // Whoever named a serial meant that of before the first one: each gives the list the next.
+    if (serial !== undefined) serial = pinned.serial
+  }
   return change(store.folder, (versions) => {
     const number = versions.filter(({ version }) => version.startsWith(`${INTERFACE}.${day}.`)).length + 1
     const made = { version: `${INTERFACE}.${day}.${number}`, integrity, since: now.toISOString(), releases }

@@ -25,12 +25,12 @@ function buildScript(text) {
   fs.writeFileSync(path.join(folder, 'embed/embed.js'), text)
 }
 /** @param {string} version */
-async function publish(version) {
-  const from = fs.mkdtempSync(path.join(folder, '.content-'))
+async function publish(version, remote = 'content') {
+  const from = fs.mkdtempSync(path.join(folder, `.${remote}-`))
   for (const name of [MANIFEST, 'alone.mjs', 'alone-main.mjs'])
     fs.writeFileSync(path.join(from, name), JSON.stringify({ name, version }))
   writeIntegrity(from, /^$/)
-  await store.publish('content', { version, declaration, from })
+  await store.publish(remote, { version, declaration: { ...declaration, name: remote }, from })
 }
 /** @param {{ version: string }} made */
 const scriptOf = ({ version }) => fs.readFileSync(path.join(folder, EMBED_VERSIONS, `${version}.js`), 'utf8')
@@ -71,6 +71,14 @@ it('keeps what it fixed while releases and script go on, and fixes nothing twice
   expect(embedVersionsIn(folder)).toEqual([second, first])
   const pinned = store.overview().remotes[0].versions.filter((one) => one.pinned)
   expect(pinned.map(({ version }) => version).toSorted()).toEqual(['one', 'two'])
+})
+
+it('acts by the serial that the list had before, which each of its own pins changes', async () => {
+  await publish('one')
+  await publish('first', 'auth')
+  const { serial } = store.overview()
+  await expect(fix({ serial: serial - 1 })).rejects.toThrow('somebody acted meanwhile')
+  expect(await fix({ serial })).toMatchObject({ releases: { content: 'one', auth: 'first' } })
 })
 
 it('changes nothing when it is to say what would be', async () => {
