@@ -113,8 +113,12 @@ it('ends with a code that says what kind of refusal it is', () => {
   expect(usage.status).toBe(2)
   expect(codeOf('promote', 'content', '9')).toBe(3)
   // Of a name that was mistyped an empty line would say nothing.
-  const none = spawnSync(process.execPath, [PROGRAM, 'list', 'contnt', '--site', dist()], { encoding: 'utf8' })
-  expect(none.stdout).toBe('nothing of it is released\n')
+  for (const command of ['list', 'status', 'log']) {
+    const none = spawnSync(process.execPath, [PROGRAM, command, 'contnt', '--site', dist()], { encoding: 'utf8' })
+    expect(none.stdout).toMatch(/^(serial \d+\n)?nothing of it is released\n$/)
+  }
+  const nowhere = spawnSync(process.execPath, [PROGRAM, 'status', '--site', 'https://'], { encoding: 'utf8' })
+  expect([nowhere.status, nowhere.stderr]).toEqual([3, expect.stringContaining('https:// is no address of a site')])
   expect(release('rollback', 'content', '--serial', '1')).toMatchObject({
     code: 5,
     answer: { ok: false, reason: 'conflict' },

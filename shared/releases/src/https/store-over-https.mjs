@@ -43,7 +43,7 @@ export const isAddress = (site) => /^https?:\/\//i.test(site)
  * @throws Refusal where that is no such address, or the command needs the site's folder
  */
 export function storeOverHttps(address, { signer, command }) {
-  const { origin, protocol, hostname } = new URL(address)
+  const { origin, protocol, hostname } = URL.parse(address) ?? refuseAddress(address)
   if (protocol !== 'https:' && !LOOPBACK.includes(hostname))
     throw new Refusal('state', `${address}: releases are sent by https; http is for a site on this machine alone`)
   if (command !== undefined && !COMMANDS.includes(command))
@@ -169,6 +169,11 @@ export function storeOverHttps(address, { signer, command }) {
     log: async () => /** @type {{ acts: LoggedAct[] }} */ (await ask('log')).acts,
     faults: async () => /** @type {{ faults: string[] }} */ (await ask('log', { verify: true })).faults,
   }
+}
+
+/** @param {string} address @returns {never} */
+function refuseAddress(address) {
+  throw new Refusal('state', `${address} is no address of a site: https:// and its host name`)
 }
 
 /** @param {import('../release-keys.mjs').Signer | undefined} signer */
