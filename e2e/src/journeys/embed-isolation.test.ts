@@ -89,6 +89,23 @@ test.describe('a remote in a page that is not ours', () => {
     expect(await stylesOf(hostile, 'host')).toEqual(before)
   })
 
+  test('comes up beside an element of the id Yawmi, and a player’s script of the same name', async ({
+    arrive,
+    integrator,
+  }) => {
+    integrator.pages.set('/embed/player.js', '')
+    integrator.pages.set(
+      '/named.html',
+      `<!doctype html><html lang="ar"><title>x</title><script src="/embed/player.js"></script>
+      <div id="Yawmi"></div><script type="module" src="${SITE}/embed.js"></script>
+      <script type="module">
+        Yawmi.mount(document.getElementById('Yawmi'), { name: 'auth', brand: '${BRAND}' })
+      </script></html>`,
+    )
+    const page = await (await arrive()).tab(`${INTEGRATOR}/named.html`)
+    await page.getByRole('heading', { name: 'بداية جديدة مع التطبيق' }).waitFor()
+  })
+
   test('leaves no node, style, font, listener or timer behind after twenty mounts', async ({ arrive }) => {
     const page = await (await arrive()).tab()
     await page.addInitScript(() => {

@@ -37,6 +37,15 @@ it('takes the tag that the page has already', async () => {
   expect(fake.requested).toEqual([])
 })
 
+it('takes no element of the id Yawmi for it', async () => {
+  const place = Object.assign(document.createElement('div'), { id: 'Yawmi' })
+  document.body.append(place)
+  expect(globalThis).toHaveProperty('Yawmi', place)
+  await expect(loadEmbed({ api })).resolves.toHaveProperty('mount')
+  expect(fake.requested).toHaveLength(1)
+  place.remove()
+})
+
 it('tells of a script that does not come, and requests it again the next time', async () => {
   fake.isReachable = false
   await expect(loadEmbed({ api })).rejects.toThrow('https://yawmi.example/embed/v1.js: did not come')

@@ -62,4 +62,5 @@ function load(address: string, { integrity, nonce, keys }: EmbedSource): Promise
   })
 }
 
-const hasEmbed = () => 'Yawmi' in globalThis
+/** An element of that id is a property of the window as well. */
+const hasEmbed = () => Boolean((globalThis as { Yawmi?: Partial<typeof Yawmi> }).Yawmi?.mount)
