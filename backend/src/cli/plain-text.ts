@@ -10,3 +10,7 @@ export const plainLine = (text: string): string => plain(text).replaceAll('\n', 
 
 /** «1 charge», «2 charges». */
 export const countOf = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+/** A word as a shell takes it for one: in quotes, where it has spaces or other signs that mean something there. */
+export const shellWord = (text: string): string =>
+  /^[\w./:@%+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`

@@ -4,6 +4,7 @@ import { discardDraft, restoreBackup } from '../../infrastructure/backup/restore
 import { bucketOf } from '../../infrastructure/objects/objects-of'
 import { readEnv } from '../../infrastructure/env'
 import { type Program, runProgram } from '../../start/program'
+import { shellWord } from '../plain-text'
 import { assertEmbedded } from './embedded-only'
 
 const USAGE = `Usage:
@@ -27,7 +28,8 @@ async function restoreCommand(args: string[], { print, closers }: Program): Prom
   })
   print(`${dataDir} is restored from the backup of ${found.madeAt}; its database has started and stopped.`)
   print(foundText(found))
-  print(`Before the site starts: YAWMI_DATA_DIR=${dataDir} npm run subscriptions -- reconcile (docs/operating.md).`)
+  const settings = `YAWMI_DATA_DIR=${shellWord(dataDir)}`
+  print(`Before the site starts: ${settings} npm run subscriptions -- reconcile (docs/operating.md).`)
   return 0
 }
 
