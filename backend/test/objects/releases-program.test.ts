@@ -41,6 +41,7 @@ async function release(
   const how = { input: input && JSON.stringify(input), node: wrongClock(-daysAgo * DAY_MS) }
   const { code, stdout, stderr } = await new ServerProcess(programs, settings, 'releases.mjs', args, how).ended
   if (code !== 0) throw new Error(stdout + stderr)
+  return stdout
 }
 
 it('a version that pages still load stays, whichever machine publishes the next one', async () => {
@@ -87,6 +88,10 @@ it('a release is taken back also where others act at that moment', async () => {
     await release(root, ['call'], {
       input: { method: 'publish', args: ['content', writeBuild(newFolder(), 'content', version)] },
     })
+  // What was asked about one remote alone.
+  expect(await release(root, ['status', 'landing'])).toMatch(/^serial \d+\nlanding {2}\S+\n$/)
+  expect(await release(root, ['list', 'contnt'])).toBe('nothing of it is released\n')
+  expect(await release(root, ['log', 'landing'])).not.toContain('content')
   const db = connect({ connectionString: postgres.url })
   // As the row of somebody who was a moment faster, three times.
   await db.execute(sql`CREATE SEQUENCE overtaken`)

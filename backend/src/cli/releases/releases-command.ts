@@ -18,8 +18,8 @@ import { answerCall, callSchema, type ReleaseCall } from './release-acts'
 
 const USAGE = `Usage:
   releases adopt --reason <why>               has all hosts share the releases that this one serves
-  releases status | list                      what is current, held, waiting; every version that is known
-  releases log [--verify]                     every act; whether each was signed by who may
+  releases status | list [<remote>]           what is current, held, waiting; every version that is known
+  releases log [<remote>] [--verify]          every act; whether each was signed by who may
   releases rollback <remote> [--to <version>] back to the last good version, or to that one
   releases promote <remote> [<version>]       makes the canary, the newest candidate or that version current
   releases withdraw <remote> [--good]         ends the canary
@@ -120,18 +120,23 @@ interface Overview {
   remotes: Parameters<typeof lineOfStatus>[0][]
 }
 
+/** Of a name that was mistyped an empty line would say nothing. */
+const orUnknown = (lines: string[]) => (lines.length > 0 ? lines : ['nothing of it is released'])
+
 /** What people are told. */
 function linesOf({ words: [command, remote], values }: Given & object, answer: unknown): string[] {
+  const isOfIt = (one: { remote?: string }) => remote === undefined || one.remote === remote
   switch (command) {
     case 'status':
     case 'list': {
       const { serial, remotes } = answer as Overview
-      if (command === 'list') return remotes.flatMap(linesOfVersions)
-      return [`serial ${serial}`, ...remotes.map(lineOfStatus)]
+      const of = remotes.filter(isOfIt)
+      const lines = command === 'list' ? of.flatMap(linesOfVersions) : of.map(lineOfStatus)
+      return [...(command === 'list' ? [] : [`serial ${serial}`]), ...orUnknown(lines)]
     }
     case 'log': {
       const found = answer as never[]
-      if (!values.verify) return found.map(lineOfAct)
+      if (!values.verify) return orUnknown(found.filter(isOfIt).map(lineOfAct))
       return found.length > 0 ? found.map((fault) => `! ${String(fault)}`) : ['· the record is whole']
     }
     default: {
