@@ -155,6 +155,28 @@ describe('the environment', () => {
     expect(() => readEnv({ RATE_LIMIT: '0' })).toThrow(/RATE_LIMIT: must be a whole number, 1 or more$/)
   })
 
+  it.each([
+    ['CORS_ORIGINS', 'shop.example'],
+    // Its scheme is `shop.example`, and its origin `null`: every page in a sandbox would be let in.
+    ['CORS_ORIGINS', 'https://shop.example,shop.example:8443'],
+    ['CORS_ORIGINS', 'https://*.shop.example'],
+    ['SITE_ORIGIN', 'localhost:4000'],
+    ['MEDIA_ORIGIN', '//media.yawmi.example'],
+  ])('takes for %s no %s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(
+      `Environment variable ${name}: must be an address such as https://yawmi.example`,
+    )
+  })
+
+  it.each([
+    ['DATABASE_URL', 'mysql://db/yawmi', 'must be postgres://<user>:<password>@<host>/<database>'],
+    ['S3_ENDPOINT', 'objects.example', 'must be an address such as https://objects.example'],
+    ['CARRIER_URL', '10.0.0.9:4100', 'must be an address such as http://10.0.0.9:4100'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'must be an address such as https://collector.example:4318'],
+  ])('says what %s must be', (name, value, message) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`Environment variable ${name}: ${message}`)
+  })
+
   it('lets the system choose both ports', () => {
     expect(readEnv({ PORT: '0', MEDIA_PORT: '0' })).toMatchObject({ PORT: 0, MEDIA_PORT: 0 })
   })

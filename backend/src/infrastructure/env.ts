@@ -17,7 +17,12 @@ const anyCount = z.coerce.number(countError).int(countError).min(1, countError)
 const count = (byDefault: number) => anyCount.default(byDefault)
 const shareError = 'must be a share, from 0 to 1'
 const waitError = 'must be a number of seconds, from 0 to 3600'
-const origin = z.url().transform((text) => new URL(text).origin)
+const originError = 'must be an address such as https://yawmi.example, with http:// or https:// and without *'
+/** What looks like one and has another scheme, as `shop.example:8443` does, has the origin `null`: that of any page in a sandbox. */
+const origin = z
+  .url({ protocol: /^https?$/, hostname: /^[^*]+$/, error: originError })
+  .transform((text) => new URL(text).origin)
+const addressLike = (example: string) => ({ error: `must be an address such as ${example}` })
 const originList = z
   .string()
   .transform((text) =>
@@ -81,11 +86,16 @@ const envSchema = z.object({
   /** A folder for what can be made again; servers of one machine may share it. `cache` in the data folder when left out. */
   CACHE_DIR: z.string().optional(),
   /** A PostgreSQL server to use in place of the embedded one. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be postgres://<user>:<password>@<host>/<database>, the signs of the password percent-encoded',
+    })
+    .optional(),
   /** A bucket of an S3 store for pictures, films and saved designs, in place of the data folder. */
   S3_BUCKET: z.string().min(3, 'must be the name of a bucket').optional(),
   /** The store's address, where it is not Amazon's. */
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, ...addressLike('https://objects.example') }).optional(),
   S3_REGION: z.string().default('us-east-1'),
   /** Left out, both of them: as Amazon's SDK finds them on the machine. */
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -108,7 +118,9 @@ const envSchema = z.object({
   SITE_ORIGIN: origin.optional(),
   MEDIA_ORIGIN: origin.optional(),
   /** Where traces go, by OTLP over HTTP; left out: none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, ...addressLike('https://collector.example:4318') })
+    .optional(),
   /** What its calls have besides, such as a key: name=value, comma separated. */
   OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
   OTEL_SERVICE_NAME: z.string().default('yawmi'),
@@ -149,7 +161,7 @@ const envSchema = z.object({
   /** The carrier adapter; the sandbox must be asked for by name in production. */
   CARRIER: z.string().optional(),
   /** Where the carrier is, for an adapter that can be told: the sandbox of several hosts. */
-  CARRIER_URL: z.url({ protocol: /^http$/ }).optional(),
+  CARRIER_URL: z.url({ protocol: /^http$/, ...addressLike('http://10.0.0.9:4100') }).optional(),
 })
 
 type Settings = z.output<typeof envSchema>
