@@ -50,6 +50,14 @@ test('the dashboard shows every metric of ours, and no other', () => {
   expect([...metrics].filter((name) => !shown.has(name)).sort()).toEqual(IN_NO_PANEL)
 })
 
+test('the page for operators has every metric of ours', () => {
+  const named = [...read('docs/operating.md').matchAll(/`(yawmi_\w+)(\*?\w*)`/g)]
+  /** @param {string} metric */
+  const isNamed = (metric) =>
+    named.some(([, begin, end]) => metric === begin || (end.startsWith('*') && metric.startsWith(begin)))
+  expect([...exportedMetrics()].filter((metric) => !isNamed(metric))).toEqual([])
+})
+
 test('every alert has a test of its own, and one that it is silent', () => {
   const tests = read('shared/operations/src/prometheus/alerts.test.yml')
   for (const alert of ALERTS) expect(tests.split(new RegExp(`alertname: ${alert}\\b`))).toHaveLength(3)
