@@ -49,6 +49,12 @@ describe('brand files', () => {
     expect(await faultsOfFile(path.join(folder, 'none.json'))).toEqual([
       expect.stringContaining('there is no such file'),
     ])
+    // Its folder, and what an editor named otherwise.
+    fs.writeFileSync(path.join(folder, 'mine.txt'), '{ "id": "mine" }')
+    for (const name of ['mine', 'mine.txt'])
+      expect(await faultsOfFile(path.join(folder, name))).toEqual([
+        `${path.join(folder, name)}: is no file named <id>.json`,
+      ])
     fs.rmSync(folder, { recursive: true })
   })
 
@@ -94,7 +100,23 @@ describe('brand files', () => {
     fs.writeFileSync(path.join(folder, 'mada/logo.svg'), '<svg onload="x()"></svg>')
     expect(await faultsWith('/brands/mada/logo.svg')).toEqual(['logo.image: mada/logo.svg must hold no script'])
     fs.writeFileSync(path.join(folder, 'mada/logo.svg'), '<svg viewBox="0 0 4 4"></svg>')
+    expect(await faultsWith('/brands/mada/logo.svg')).toEqual([
+      expect.stringContaining('mada/logo.svg must begin with <svg xmlns="http://www.w3.org/2000/svg"'),
+    ])
+    const whole = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
+    fs.writeFileSync(path.join(folder, 'mada/logo.svg'), whole)
     expect(await faultsWith('/brands/mada/logo.svg')).toEqual([])
+    const cutOff = {
+      'cut.svg': whole.slice(0, -9),
+      'cut.png': '\x89PNG\r\n\x1a\n...',
+      'cut.webp': 'RIFF\xff\x00\x00\x00WEBPVP8 ',
+    }
+    for (const [name, text] of Object.entries(cutOff)) {
+      fs.writeFileSync(path.join(folder, 'mada', name), text, 'latin1')
+      expect(await faultsWith(`/brands/mada/${name}`)).toEqual([
+        `logo.image: mada/${name} is cut off: its end is missing`,
+      ])
+    }
     fs.rmSync(folder, { recursive: true })
   })
 
@@ -229,4 +251,30 @@ describe('the status of brands', () => {
     expect(of('yawmi')).toMatchObject({ served: 'file', faults: [] })
     expect(statusLines(status).join('\n')).toMatch(/✗ mada: FAULTY, .* since 2026.*\n {4}is not JSON/)
   })
+})
+
+describe('the command', () => {
+  /** @param {string[]} words */
+  const brand = (...words) =>
+    spawnSync(process.execPath, [path.join(ROOT, 'tooling/bin/run.mjs'), 'brand', ...words], { encoding: 'utf8' })
+  const [nasma, rimal] = ['nasma', 'rimal'].map((name) => path.join(shipped, `${name}.json`))
+
+  it('takes its option before the file as well', () => {
+    expect(brand('check', '--no-pictures', nasma)).toMatchObject({ status: 0, stdout: `· ${nasma} is sound\n` })
+  }, 60_000)
+
+  it.each([
+    // The second would be taken for sound.
+    ['check', nasma, rimal],
+    ['check', nasma, '--nopictures'],
+    ['status', '--jsn'],
+    ['options', 'docs.md'],
+  ])(
+    'does nothing by half: %s %s %s',
+    (...words) => {
+      const { status, stderr } = brand(...words)
+      expect([status, stderr]).toEqual([1, expect.stringContaining('npm run brand -- check <file>')])
+    },
+    60_000,
+  )
 })

@@ -15,6 +15,8 @@ import { logoFaults } from './logo.mjs'
  */
 export async function faultsOfFile(file, others = path.join(ROOT, 'shared/brand/brands')) {
   if (!fs.existsSync(file)) return [`${file}: there is no such file`]
+  // The folder of its name that lies beside it is easily named in its place.
+  if (!file.endsWith('.json') || !fs.statSync(file).isFile()) return [`${file}: is no file named <id>.json`]
   const name = path.basename(file, '.json')
   const { BRAND_FILE_LIMIT, fileFaults, sizeFault } = await loadChecker()
   const tooLarge = sizeFault(fs.statSync(file).size)

@@ -26,8 +26,26 @@ async function ofSite(image, file) {
   const lies = path.join(path.dirname(file), owner, name)
   if (!fs.existsSync(lies)) return [`there is no file ${path.join(owner, name)}; ${place}`]
   const { LOGO_LIMIT, logoFileFault } = await loadChecker()
-  const fault = logoFileFault(name, new Uint8Array(readUpTo(lies, 10 * LOGO_LIMIT)))
+  const bytes = readUpTo(lies, 10 * LOGO_LIMIT)
+  const fault = logoFileFault(name, new Uint8Array(bytes)) ?? halfFault(name, bytes)
   return fault ? [`${path.join(owner, name)} ${fault}`] : []
+}
+
+/**
+ * What browsers show as a broken picture: a file that was cut off on its way, or a drawing that was copied out of a page. A brand that is
+ * live stays with it. @param {string} name @param {Buffer} bytes
+ */
+function halfFault(name, bytes) {
+  const text = bytes.toString('latin1')
+  const isCutOff = {
+    svg: () => !/<\/svg\s*>/i.test(text),
+    png: () => !text.includes('IEND'),
+    webp: () => bytes.length < 12 || bytes.length < 8 + bytes.readUInt32LE(4),
+  }[/** @type {'svg' | 'png' | 'webp'} */ (name.split('.')[1])]
+  if (isCutOff()) return 'is cut off: its end is missing'
+  return name.endsWith('.svg') && !/<svg[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/i.test(text)
+    ? 'must begin with <svg xmlns="http://www.w3.org/2000/svg" …>: as a file it is no picture without'
+    : undefined
 }
 
 /** @param {string} image */

@@ -23,45 +23,71 @@ import { brandStatus, statusLines } from './status.mjs'
  */
 const PUBLISHING = new Set(['publish', 'preview', 'rollback', 'withdraw', 'log'])
 const OF_FILES = new Set(['publish', 'preview'])
+/** Options that are followed by what they say. */
+const WITH_VALUE = new Set(['--note', '--by', '--key', '--days'])
+const USAGE =
+  'npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | font <file> <out.woff2> | publish <file> | preview <file> | rollback <id> [revision] | withdraw <id> | log [id] | options'
+/**
+ * How many names stand after each of the others, and the option that it takes: of two files the second would be taken for sound.
+ * @type {Record<string, { least: number, most: number, option?: string }>}
+ */
+const TAKEN = {
+  check: { least: 1, most: 1, option: '--no-pictures' },
+  words: { least: 0, most: 1 },
+  status: { least: 0, most: 0, option: '--json' },
+  font: { least: 2, most: 2 },
+  options: { least: 0, most: 0 },
+}
 
-const [command, file, ...rest] = process.argv.slice(2)
-if (command === 'options') await writeOptions()
+const [command = '', ...words] = process.argv.slice(2)
+const names = words.filter((word) => !word.startsWith('-'))
+const options = words.filter((word) => word.startsWith('-'))
+const taken = Object.hasOwn(TAKEN, command) ? TAKEN[command] : undefined
+const isUnderstood =
+  taken &&
+  names.length >= taken.least &&
+  names.length <= taken.most &&
+  options.every((option) => option === taken.option)
+const [file = '', out = ''] = names
+
+if (PUBLISHING.has(command)) {
+  await build(['backend'])
+  const program = path.join(ROOT, 'backend/dist/brands.mjs')
+  const fileAt = OF_FILES.has(command)
+    ? words.findIndex((word, at) => !word.startsWith('-') && !WITH_VALUE.has(words[at - 1]))
+    : -1
+  // It is read by a program in another folder than where it was named.
+  const args = words.map((word, at) => (at === fileAt || words[at - 1] === '--key' ? given(word) : word))
+  process.exitCode = spawnSync(process.execPath, [program, command, ...args], { stdio: 'inherit' }).status ?? 1
+} else if (!isUnderstood) fail(USAGE)
+else if (command === 'options') await writeOptions()
 else if (command === 'words') {
   const dictionaries = await loadDictionaries()
-  const names = file ? [file] : Object.keys(dictionaries)
-  if (!names.every((name) => name in dictionaries)) fail(`the dictionaries are ${Object.keys(dictionaries).join(', ')}`)
-  for (const name of names)
+  const chosen = file ? [file] : Object.keys(dictionaries)
+  if (!chosen.every((name) => name in dictionaries))
+    fail(`the dictionaries are ${Object.keys(dictionaries).join(', ')}`)
+  for (const name of chosen)
     for (const [key, text] of Object.entries(dictionaries[name]))
       process.stdout.write(`${JSON.stringify(`${name}.${key}`)}: ${JSON.stringify(text)}\n`)
 } else if (command === 'status') {
   const brands = await brandStatus()
-  const text = file === '--json' ? JSON.stringify(brands, null, 2) : statusLines(brands).join('\n')
+  const text = options.length > 0 ? JSON.stringify(brands, null, 2) : statusLines(brands).join('\n')
   process.stdout.write(`${text}\n`)
   if (brands.some(({ faults }) => faults.length > 0)) process.exitCode = 1
-} else if (command === 'check' && file) {
+} else if (command === 'check') {
   const from = given(file)
   const faults = await faultsOfFile(from)
   for (const fault of faults) process.stdout.write(`✗ ${fault}\n`)
   if (faults.length > 0) fail(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${file}`)
   say(`${file} is sound`)
-  if (!rest.includes('--no-pictures')) {
+  if (options.length === 0) {
     await build(['auth', 'embed', 'backend'], { asReleased: true })
-    const out = path.join(CACHE, 'brand', path.basename(from, '.json'))
-    await takePictures(from, out).catch((error) => fail(error.message))
-    say(`pictures of the sign-in flow: ${out}`)
+    const pictures = path.join(CACHE, 'brand', path.basename(from, '.json'))
+    await takePictures(from, pictures).catch((error) => fail(error.message))
+    say(`pictures of the sign-in flow: ${pictures}`)
   }
-} else if (PUBLISHING.has(command)) {
-  await build(['backend'])
-  const program = path.join(ROOT, 'backend/dist/brands.mjs')
-  const named = OF_FILES.has(command) && file ? [given(file), ...rest] : process.argv.slice(3)
-  // It is read by a program in another folder than where it was named.
-  const args = named.map((word, at) => (named[at - 1] === '--key' ? given(word) : word))
-  process.exitCode = spawnSync(process.execPath, [program, command, ...args], { stdio: 'inherit' }).status ?? 1
-} else if (command === 'font' && file && rest[0]) {
+} else {
   if (!fs.existsSync(given(file))) fail(`${file}: there is no such file`)
-  const bytes = await subsetFontFile(given(file), given(rest[0])).catch((error) => fail(error.message))
-  say(`${rest[0]} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
-} else
-  fail(
-    'npm run brand -- check <file> [--no-pictures] | words [dictionary] | status [--json] | font <file> <out.woff2> | publish <file> | preview <file> | rollback <id> [revision] | withdraw <id> | log [id] | options',
-  )
+  const bytes = await subsetFontFile(given(file), given(out)).catch((error) => fail(error.message))
+  say(`${out} has ${(bytes / 1024).toFixed(1)} KB; its licence must allow changing it and showing it on the web`)
+}
