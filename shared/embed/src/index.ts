@@ -3,8 +3,7 @@ import { takeCarried } from './releases/carried'
 import { remoteElement } from './remote-element'
 
 /** A module script is nobody's current one. Those of other services, such as a player's, are of that name too, and classic. */
-const script =
-  (document.currentScript as HTMLScriptElement | null) ?? scriptOf('[type=module]') ?? scriptOf('')
+const script = (document.currentScript as HTMLScriptElement | null) ?? scriptOf('[type=module]') ?? scriptOf('')
 
 const api = script ? new URL(script.src).origin : ''
 takeCarried(api, script?.dataset.keys?.split(/\s+/).filter(Boolean))
