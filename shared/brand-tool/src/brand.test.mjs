@@ -3,7 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { ROOT } from '@yawmi/tooling/root'
+import { contractRules } from '@yawmi/releases/contract-rules'
+import { REMOTES, ROOT } from '@yawmi/tooling/root'
 import { faultsOfFile } from './check.mjs'
 import { FILLED_PLACEHOLDERS, loadChecker, loadDictionaries } from './load.mjs'
 import { brandStatus, statusLines } from './status.mjs'
@@ -213,6 +214,14 @@ describe('the words that a brand may replace', () => {
     const names = [...values.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
     expect(['brand', ...FILLED_PLACEHOLDERS.landing]).toEqual(names)
   })
+})
+
+it('no remote can be named as a dictionary that is not its own', async () => {
+  const { declarationFaults } = await contractRules()
+  const others = Object.keys(await loadDictionaries()).filter((name) => !REMOTES.includes(name))
+  expect(others).toContain('contact')
+  const free = others.filter((name) => declarationFaults({ name, routes: [], slots: [], requires: {} }).length === 0)
+  expect(free).toEqual([])
 })
 
 describe('the status of brands', () => {

@@ -39,6 +39,9 @@ const TAKEN = {
   options: { least: 0, most: 0 },
 }
 
+// Of a reader that has gone, such as a pager that was closed: it has seen enough.
+process.stdout.on('error', () => process.exit())
+
 const [command = '', ...words] = process.argv.slice(2)
 const names = words.filter((word) => !word.startsWith('-'))
 const options = words.filter((word) => word.startsWith('-'))

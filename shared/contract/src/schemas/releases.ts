@@ -9,6 +9,8 @@ const RESERVED_NAMES = [
   'builds',
   'kit',
   'dialogs',
+  'about',
+  'contact',
   'ui',
   'sms',
   'consent',
