@@ -1,6 +1,4 @@
 import { OTP_LENGTH, toAsciiDigits } from '@yawmi/contract'
-import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
-import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import { ApiError } from '../../lib/errors'
 import { ar } from './copy/ar'
 import type { Verdict } from './rules'
@@ -28,10 +26,6 @@ export function verdictMessage(verdict: Exclude<Verdict, { kind: 'right' }>): st
       return ar.blocked(verdict.retryAfter)
   }
 }
-
-/** What the API answers where the carrier failed at what a code is for: subscribers keep the number that they have. */
-export const failureFor = (purpose: OtpPurpose, error: unknown): unknown =>
-  carrierFailure(error, purpose === 'subscribe' ? undefined : ar.refused)
 
 /** What whoever asks for another code too early is told. @param retryAfter seconds */
 export function waitBeforeSend(retryAfter: number): ApiError {

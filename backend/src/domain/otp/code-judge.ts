@@ -1,11 +1,12 @@
 import { defaultBrand } from '@yawmi/brand'
+import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
 import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import type { Tx } from '../../infrastructure/db/connect'
 import type { NumberKeys } from '../keys/keys'
 import { BRAND_OF_ROW, countersOf, forgiveGuesses } from '../sign-in/counter-store'
 import { isSlip } from '../sign-in/guess'
-import { failureFor } from './answers'
 import type { OtpTarget } from './code-sender'
+import { ar } from './copy/ar'
 import { eventually, isTransient } from './eventually'
 import type { NumberLock, OtpDeps } from './number-lock'
 import { confirmedBy, isRepeated } from './repeated'
@@ -55,7 +56,7 @@ export class CodeJudge {
       return { kind: 'right', value: await effect(brand) }
     } catch (error) {
       if (challenge && isTransient(error)) await eventually(() => otpStore.putBack(this.deps.db, challenge))
-      throw failureFor(target.purpose, error)
+      throw carrierFailure(error, ar.refused(target.purpose))
     }
   }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { carrierFailure } from '../../infrastructure/carrier/carrier-failure'
 import { CarrierError } from '../../infrastructure/carrier/errors'
 import type { OtpPurpose } from '../../infrastructure/carrier/port'
 import { ApiError } from '../../lib/errors'
@@ -7,7 +8,7 @@ import type { Attempt } from '../sign-in/attempt'
 import { countersOf } from '../sign-in/counter-store'
 import { ProofDemand } from '../sign-in/proofs/proof-demand'
 import type { Plan } from '../subscriptions/plan'
-import { failureFor, waitBeforeSend } from './answers'
+import { waitBeforeSend } from './answers'
 import { ar } from './copy/ar'
 import { eventually } from './eventually'
 import type { NumberLock, OtpDeps } from './number-lock'
@@ -72,7 +73,7 @@ export class CodeSender {
       // After a time-out the message may still arrive: it counts, or a slow carrier could be made to flood a number.
       if (!(error instanceof CarrierError && error.failure === 'timed_out')) {
         await this.releaseSend(numberKeys, sentAt)
-        throw failureFor(purpose, error)
+        throw carrierFailure(error, ar.refused(purpose))
       }
       // And its code is good, or whoever has it in hand could not come in, with one send of the day less each time.
       late = new ApiError('carrier_unavailable', { retryAfter, cause: error })

@@ -21,6 +21,8 @@ const CODE_OF: Record<OtpPurpose, string> = {
   activate: 'رمز التحقق لتجديد اشتراكك في',
 }
 
+const REFUSED = 'لم يقبل المشغّل هذا الطلب لرقمك. حاول مرة أخرى لاحقًا، أو راسل الدعم.'
+
 /** Of what is paid for, where the page has not shown it: who renews, or subscribes after the trial of the number. */
 const PRICE_OF: Record<OtpPurpose, (price: string) => string> = {
   subscribe: (price) => `سبق أن استُعملت التجربة المجانية لهذا الرقم، ويُخصم من رصيدك عند الاشتراك ${price}.`,
@@ -41,8 +43,8 @@ export const ar = {
       `\n@${host} #${code}`,
     ].join('\n'),
   sent: 'أرسلنا رمز التحقق إلى رقمك.',
-  /** Of a subscriber's number, in the place of trying another. */
-  refused: 'لم يقبل المشغّل هذا الطلب لرقمك. حاول مرة أخرى لاحقًا، أو راسل الدعم.',
+  /** Of a number that the carrier refuses; none where another may be tried: subscribers keep the one that they have. */
+  refused: (purpose: OtpPurpose) => (purpose === 'subscribe' ? undefined : REFUSED),
   waitBeforeSend: (seconds: number) => `يمكنك طلب رمز جديد بعد ${wait(seconds)}.`,
   malformed: 'أدخل رمز التحقق المكوّن من أربعة أرقام.',
   wrong: (triesLeft: number) => `رمز التحقق غير صحيح، بقيت لك ${counted(TRIES, triesLeft)}.`,
