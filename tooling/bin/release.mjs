@@ -77,8 +77,6 @@ const NEEDS_REMOTE = [
 /** Exit code where the command was not understood. */
 const USAGE = 2
 const NEEDS_VERSION = ['pin', 'unpin', 'retire']
-/** Of a name that was mistyped, too: an empty line would say nothing. */
-const UNKNOWN = 'nothing of it is released'
 const { command, of, values } = readArguments()
 const [remote, version] = of
 
@@ -139,7 +137,6 @@ async function answer(/** @type {AnyStore} */ store, /** @type {Store | undefine
     }
   }
   const isChosen = (/** @type {{ remote?: string }} */ one) => remote === undefined || one.remote === remote
-  const chosen = async () => (await store.overview()).remotes.filter(isChosen)
   switch (command) {
     case 'publish':
     case 'check': {
@@ -175,20 +172,19 @@ async function answer(/** @type {AnyStore} */ store, /** @type {Store | undefine
       const { serial: at, isUnfinished, ...all } = await store.overview()
       const remotes = all.remotes.filter(isChosen)
       const lines = remotes.flatMap((one) => [print.lineOfStatus(one), ...print.linesOfFieldData(one)])
-      if (remote && remotes.length === 0) lines.push(UNKNOWN)
       if (isUnfinished) lines.push('an act was interrupted: the next one finishes it')
-      return { serial: at, isUnfinished, remotes, text: [`serial ${at}`, ...lines].join('\n') }
+      return { serial: at, isUnfinished, remotes, text: [`serial ${at}`, ...print.orUnknown(lines)].join('\n') }
     }
     case 'list': {
-      const remotes = await chosen()
-      return { remotes, text: remotes.flatMap(print.linesOfVersions).join('\n') || UNKNOWN }
+      const remotes = (await store.overview()).remotes.filter(isChosen)
+      return { remotes, text: print.orUnknown(remotes.flatMap(print.linesOfVersions)).join('\n') }
     }
     case 'log': {
       const acts = /** @type {Parameters<typeof print.lineOfAct>[0][]} */ (await store.log()).filter(isChosen)
       const faults = values.verify ? await store.faults() : []
-      const found = faults.length > 0 ? faults.map((fault) => `! ${fault}`) : ['· the record is whole']
-      const lines = acts.length > 0 ? acts.map(print.lineOfAct) : [UNKNOWN]
-      return { acts, faults, text: [...lines, ...(values.verify ? found : [])].join('\n') }
+      const found =
+        values.verify && faults.length === 0 ? ['· the record is whole'] : faults.map((fault) => `! ${fault}`)
+      return { acts, faults, text: [...print.orUnknown(acts.map(print.lineOfAct)), ...found].join('\n') }
     }
     case 'clean': {
       const { cleanCommand } = await import('@yawmi/releases/command/clean')

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { NO_SETTINGS } from '@yawmi/tooling/no-settings'
+import { NO_SETTINGS } from '@yawmi/releases/no-settings'
 import { NODE_OPTIONS } from '@yawmi/tooling/node-options'
 
 /** Folder of the repository. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { NO_SETTINGS } from './no-settings.mjs'
+import { NO_SETTINGS } from '@yawmi/releases/no-settings'
 import { ROOT } from './root.mjs'
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { text as textOf } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { exitCodeOf } from '@yawmi/releases/command/exit-codes'
-import { lineOfAct, lineOfStatus, linesOfVersions, sentenceOf } from '@yawmi/releases/command/print'
+import { lineOfAct, lineOfStatus, linesOfVersions, orUnknown, sentenceOf } from '@yawmi/releases/command/print'
 import { doAgainWhereOvertaken } from '@yawmi/releases/overtaken'
 import { Refusal } from '@yawmi/releases/refusal'
 import { readKey, signerOf } from '@yawmi/releases/release-keys'
@@ -119,9 +119,6 @@ interface Overview {
   serial: number
   remotes: Parameters<typeof lineOfStatus>[0][]
 }
-
-/** Of a name that was mistyped an empty line would say nothing. */
-const orUnknown = (lines: string[]) => (lines.length > 0 ? lines : ['nothing of it is released'])
 
 /** What people are told. */
 function linesOf({ words: [command, remote], values }: Given & object, answer: unknown): string[] {

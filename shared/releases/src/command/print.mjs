@@ -34,6 +34,9 @@ export function sentenceOf({ act, remote, version, serial, sunset = '', isCurren
   }
 }
 
+/** Of a name that was mistyped an empty line would say nothing. @param {string[]} lines */
+export const orUnknown = (lines) => (lines.length > 0 ? lines : ['nothing of it is released'])
+
 /** A line for each version. @param {RemoteReport} report */
 export const linesOfVersions = ({ remote, versions }) => [
   `${remote}:`,

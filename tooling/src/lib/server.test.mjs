@@ -1,22 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { NO_SETTINGS } from './no-settings.mjs'
 import { ROOT } from './root.mjs'
 import { startServer } from './server.mjs'
-
-/** Of the checkout and not of a service, which a server that is started for a test gets or may have. */
-const OTHERS = ['PORT', 'MEDIA_PORT', 'YAWMI_DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL', 'WARM_UP']
-/** Of tests. */
-const OF_TESTS = ['FUZZ_REQUESTS', 'HUNT_REQUESTS', 'HUNT_SEED', 'EXAMPLES']
-
-it('has every setting of a service that the README names', () => {
-  const [, table = ''] = fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8').split(/^## Settings$|^### Keys$/m)
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
-  const names = rows.flatMap((row) => [...row.split('|')[1].matchAll(/`(\w+)`/g)].map(([, name]) => name))
-  expect(names.length).toBeGreaterThan(40)
-  expect([...Object.keys(NO_SETTINGS), ...OTHERS, ...OF_TESTS].toSorted()).toEqual(names.toSorted())
-})
 
 it('keeps a server that a command starts for itself from the database and the bucket of whoever runs it', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'server-'))
