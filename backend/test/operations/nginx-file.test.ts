@@ -23,6 +23,17 @@ it('nginx-file.mjs refuses to leave out a server that is none of those it lists:
     stdout: '',
     stderr: '--without names a:400, and the servers are a:4000, b:4000, a:4001\n',
   })
+  for (const [web, wrong] of [
+    ['a:4000,b:4000,', ''],
+    ['a,b:4000', 'a'],
+  ] as const)
+    expect(
+      spawnSync(process.execPath, [NGINX_FILE, ...given.slice(0, 5), '--web', web], { encoding: 'utf8' }),
+    ).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: `--web and --media list servers as host:port with commas between them, not "${wrong}"\n`,
+    })
   rmSync(folder, { recursive: true })
 })
 
@@ -73,6 +84,7 @@ describe.each([
       ['/nowhere/settings.env', ...given],
       /^\/nowhere\/settings.env cannot be read\n$/,
     ],
+    ['for a word too many', [settings, 'more', ...given], /^usage: .+\n$/],
     ['for an option that it does not have', [settings, ...given, '--listn', '80'], /^usage: .+\n$/],
     ['for settings without what it is made from', [settings, ...given], /^.+ must have [A-Z_]+.*\n$/],
   ])('%s', (_why, args, line) => {

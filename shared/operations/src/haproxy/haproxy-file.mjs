@@ -21,9 +21,9 @@ const { values, positionals } = orEnd(
     }),
   USAGE,
 )
-const [file] = positionals
+const [file, ...more] = positionals
 const { database = '' } = values
-if (!file || !database) end(USAGE)
+if (!file || more.length > 0 || !database) end(USAGE)
 
 const { DATABASE_URL = '' } = orEnd(() => parseEnv(fs.readFileSync(file, 'utf8')), `${file} cannot be read`)
 if (!URL.canParse(DATABASE_URL)) end(`${file} must have DATABASE_URL`)

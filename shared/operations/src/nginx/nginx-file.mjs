@@ -41,8 +41,8 @@ const { values, positionals } = orEnd(
     }),
   USAGE,
 )
-const [file] = positionals
-if (!file || !values.certificate || !values.key) end(USAGE)
+const [file, ...more] = positionals
+if (!file || more.length > 0 || !values.certificate || !values.key) end(USAGE)
 
 const settings = orEnd(() => parseEnv(fs.readFileSync(file, 'utf8')), `${file} cannot be read`)
 const { SITE_ORIGIN, MEDIA_ORIGIN, PORT = '4000', MEDIA_PORT = '4001' } = settings
@@ -54,6 +54,9 @@ if (site === media) end('SITE_ORIGIN and MEDIA_ORIGIN must be two host names: ng
 const addresses = (list) => list.split(',').map((address) => address.trim())
 const web = addresses(values.web ?? `127.0.0.1:${PORT}`)
 const mediaServers = addresses(values.media ?? `127.0.0.1:${MEDIA_PORT}`)
+// nginx would take what is left of such a line for the server's name, and refuse all of its files.
+const wrong = [...web, ...mediaServers].find((address) => !/^[\w.:[\]-]+:\d+$/.test(address))
+if (wrong !== undefined) end(`--web and --media list servers as host:port with commas between them, not "${wrong}"`)
 const without = addresses(values.without).filter(Boolean)
 // Whoever reads no refusal stops a server that is still sent requests.
 const unknown = without.filter((address) => ![...web, ...mediaServers].includes(address))
