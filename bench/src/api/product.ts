@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { CTA_SELECTOR, DEVICE_TYPE, OPERATIONS, XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
+import { NO_SETTINGS } from '@yawmi/releases/no-settings'
 import pg from 'pg'
 import { multiply, writeContentFolder } from './content'
 import { processorTimeOf } from '../processes'
@@ -50,7 +51,7 @@ export async function startProduct(programs: string, dataDir: string, contents: 
 
 /** Of a built program of ours; `own` is what differs from the others. */
 export const environmentOf = (dataDir: string, own: NodeJS.ProcessEnv = {}) => ({
-  ...{ ...process.env, ...SETTINGS },
+  ...{ ...process.env, ...NO_SETTINGS, ...SETTINGS },
   ...own,
   YAWMI_DATA_DIR: dataDir,
 })
