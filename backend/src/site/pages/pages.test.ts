@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import cookies from '@fastify/cookie'
 import Fastify from 'fastify'
@@ -52,4 +55,20 @@ it('has every page made after a start, before anybody asks for one', async () =>
     await new Promise((resolve) => setTimeout(resolve, 10))
   await app.close()
   expect(paths).toEqual(all)
+})
+
+it.each([
+  ['//home?brand=rimal', '/home?brand=rimal'],
+  ['/\\/home', '/home'],
+  // Of no host either; and nobody is led to another site.
+  ['//[', '/['],
+  ['//shop.example/', '/shop.example/'],
+])('leads %s, which would be read as an address of another host, to %s', async (path, own) => {
+  const app = await serve(partsWith({}))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const [reply] = (await once(get({ host: '127.0.0.1', port, path }), 'response')) as [IncomingMessage]
+  reply.resume()
+  expect([reply.statusCode, reply.headers.location]).toEqual([301, own])
+  await app.close()
 })

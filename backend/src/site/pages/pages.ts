@@ -54,6 +54,9 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
   const recent = new RecentPages(app, parts)
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Read as an address a second slash would begin the name of a host.
+    const own = request.url.replace(/^[/\\]+/, '/')
+    if (own !== request.url) return reply.redirect(own, 301)
     const { pathname, searchParams } = new URL(request.url, env.siteOrigin)
     // An address of a file that is not there must not answer a page: a loader would take it for a script.
     if (path.posix.extname(pathname)) throw new ApiError('not_found')
