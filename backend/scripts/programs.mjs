@@ -22,7 +22,7 @@ export const PROGRAMS = Object.fromEntries(
     'check-settings': 'cli/check-settings.ts',
     'import-worker': 'content-import/read/import-worker.ts',
     'draw-vector': 'content-import/pictures/draw-vector.ts',
-    'subset-fonts': 'site/prerender/subset-fonts.ts',
+    'subset-fonts': 'site/prerender/fonts/subset-fonts.ts',
     'sandbox-carrier': 'sandbox-carrier/main.ts',
   }).map(([name, file]) => [name, path.join(SOURCES, file)]),
 )

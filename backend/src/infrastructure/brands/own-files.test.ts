@@ -4,8 +4,8 @@ import path from 'node:path'
 import { Brands } from './brands'
 import { ownFileAt, ownTexts } from './own-files'
 import { renderPage } from '../../site/pages/page'
-import type { SubsetFonts } from '../../site/prerender/font-subsets'
-import { fontsOfPage } from '../../site/prerender/fonts-of-page'
+import type { SubsetFonts } from '../../site/prerender/fonts/font-subsets'
+import { fontsOfPage } from '../../site/prerender/fonts/fonts-of-page'
 import type { ShellFiles } from '../../site/releases/shell-files'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { brandCssVariables, type Brand } from '@yawmi/brand'
 import { jsonInScript, markup, Markup } from '../../lib/html'
-import type { PageFonts } from '../prerender/fonts'
+import type { PageFonts } from '../prerender/fonts/fonts'
 import type { PrerenderedPage } from '../prerender/wire'
 import type { AdmittedCode } from '../security/admitted-code'
 

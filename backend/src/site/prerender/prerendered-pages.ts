@@ -2,12 +2,12 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Brand } from '@yawmi/brand'
 import type { ReleaseList } from '@yawmi/contract'
 import type { OwnedRoute } from '../releases/list/list-queries'
 import type { Releases } from '../releases/releases'
 import type { ShellFiles } from '../releases/shell-files'
-import type { PageFonts } from './fonts'
+import type { PageFonts } from './fonts/fonts'
+import type { PageText } from './fonts/fonts-of-page'
 import { Cancelled, type RenderProcesses } from './render-process'
 import type { Boot, PrerenderedPage, Frame, FrameOrder, PageOrder } from './wire'
 
@@ -22,14 +22,6 @@ const RETRY_AFTER_MS = 30_000
 
 /** Links of a page lead to routes of the versions that its visitors get. */
 const currentVersions = ({ releases }: Boot) => Object.values(releases.remotes).map(([current]) => current?.version)
-
-/** What the fonts of a page are made for. */
-export interface PageText {
-  brand: Brand
-  html: string
-  /** Rules of the offered font that the brand names. */
-  offered: string
-}
 
 /**
  * Prerendered pages, each rendered once for a brand, a version and a day's content, and cached until one of these

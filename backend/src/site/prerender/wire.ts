@@ -2,7 +2,7 @@ import type { Brand, TextKind } from '@yawmi/brand'
 import type { MenuItem, OperationId, ReleaseList, RemoteName } from '@yawmi/contract'
 import type { Override } from '@yawmi/contract/overrides'
 import { z } from 'zod'
-import type { PageFonts } from './fonts'
+import type { PageFonts } from './fonts/fonts'
 
 /** The settings that a page is drawn with, and then finds in itself: the shell's `Boot`. */
 export interface Boot {

@@ -1,17 +1,24 @@
 import path from 'node:path'
 import type { Brand } from '@yawmi/brand'
-import { ownFileAt } from '../../infrastructure/brands/own-files'
-import type { ShellFiles } from '../releases/shell-files'
+import { ownFileAt } from '../../../infrastructure/brands/own-files'
+import type { ShellFiles } from '../../releases/shell-files'
 import type { SubsetFonts } from './font-subsets'
 import { pageFonts, type PageFonts } from './fonts'
 import { ownFontRules } from './own-font'
 import { charactersOf } from './page-characters'
-import type { PageText } from './prerendered-pages'
 
 /** Files whose characters the first screen of a page shows: of Latin the digits, and the letters of addresses. */
 const FIRST_SCREEN = /^\/assets\/[\w.-]*-(?:arabic|digits|letters-400)-[\w.-]+\.woff2$/
 /** Up to this many bytes, both faces of a brand's own font are inlined, so that nothing moves when the font loads. */
 const INLINE_LIMIT = 64 * 1024
+
+/** What the fonts of a page are made for. */
+export interface PageText {
+  brand: Brand
+  html: string
+  /** Rules of the offered font that the brand names. */
+  offered: string
+}
 
 interface Sources {
   shell: ShellFiles

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { putFile } from '../../lib/put-file'
+import { putFile } from '../../../lib/put-file'
 
 /** Files of some 5 KB: the pages of some fifty brands. */
 const MAX_FILES = 512

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
-import { buildPrograms } from '../../../test/processes/server-process'
+import { buildPrograms } from '../../../../test/processes/server-process'
 import { FontFolder } from './font-folder'
 import { FontSubsets } from './font-subsets'
 
