@@ -37,13 +37,19 @@ it('nginx-file.mjs refuses to leave out a server that is none of those it lists:
   rmSync(folder, { recursive: true })
 })
 
-it('nginx logs no request of an address that opens something to whoever reads it', () => {
+/** As it is written for two origins, with no more said. */
+function fileByDefault(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-nginx-file-'))
   const settings = path.join(folder, 'settings.env')
   writeFileSync(settings, "SITE_ORIGIN='https://yawmi.example'\nMEDIA_ORIGIN='https://media.yawmi.example'\n")
   const given = ['--certificate', '/a.pem', '--key', '/a.key']
   const file = execFileSync(process.execPath, [NGINX_FILE, settings, ...given], { encoding: 'utf8' })
   rmSync(folder, { recursive: true })
+  return file
+}
+
+it('nginx logs no request of an address that opens something to whoever reads it', () => {
+  const file = fileByDefault()
   const servers = file.split(/^server \{$/m).slice(1)
   expect(servers).toHaveLength(3)
   for (const server of servers) {
@@ -54,12 +60,7 @@ it('nginx logs no request of an address that opens something to whoever reads it
 })
 
 it('nginx leaves idle connections well before a server ends them, so that no write is sent on one that ends', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'yawmi-nginx-file-'))
-  const settings = path.join(folder, 'settings.env')
-  writeFileSync(settings, "SITE_ORIGIN='https://yawmi.example'\nMEDIA_ORIGIN='https://media.yawmi.example'\n")
-  const given = ['--certificate', '/a.pem', '--key', '/a.key']
-  const file = execFileSync(process.execPath, [NGINX_FILE, settings, ...given], { encoding: 'utf8' })
-  rmSync(folder, { recursive: true })
+  const file = fileByDefault()
   const upstreams = [...file.matchAll(/upstream (\w+) \{([^}]*)\}/g)].map(([, name, text = '']) => ({
     name,
     leavesAfterMs: Number(/keepalive_timeout (\d+)s;/.exec(text)?.[1]) * 1_000,

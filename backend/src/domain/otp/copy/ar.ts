@@ -24,11 +24,10 @@ const CODE_OF: Record<OtpPurpose, string> = {
 const REFUSED = 'لم يقبل المشغّل هذا الطلب لرقمك. حاول مرة أخرى لاحقًا، أو راسل الدعم.'
 
 /** Of what is paid for, where the page has not shown it: who renews, or subscribes after the trial of the number. */
-const PRICE_OF: Record<OtpPurpose, (price: string) => string> = {
-  subscribe: (price) => `سبق أن استُعملت التجربة المجانية لهذا الرقم، ويُخصم من رصيدك عند الاشتراك ${price}.`,
-  unsubscribe: (price) => `سعر الاشتراك ${price}.`,
-  activate: (price) => `سعر الاشتراك ${price}.`,
-}
+const priceLine = (purpose: OtpPurpose, price: string) =>
+  purpose === 'subscribe'
+    ? `سبق أن استُعملت التجربة المجانية لهذا الرقم، ويُخصم من رصيدك عند الاشتراك ${price}.`
+    : `سعر الاشتراك ${price}.`
 
 export const ar = {
   /**
@@ -39,7 +38,7 @@ export const ar = {
     [
       `${CODE_OF[purpose]} ${brand}: ${code}`,
       'صالح خمس دقائق، فلا تشاركه مع أحد.',
-      ...(price === undefined ? [] : [PRICE_OF[purpose](price)]),
+      ...(price === undefined ? [] : [priceLine(purpose, price)]),
       `\n@${host} #${code}`,
     ].join('\n'),
   sent: 'أرسلنا رمز التحقق إلى رقمك.',
