@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { CarrierError, type CarrierFailure } from './errors'
 import { guarded } from './guarded'
 import type { Carrier, Deadlines } from './port'
@@ -77,6 +78,16 @@ describe('a guarded carrier', () => {
       expect(await failureOf(call(CHARGE))).toBe(failure)
     }
     expect(calls).toEqual([name, name])
+  })
+
+  it('asks nothing again that took long to fail: a page waits for it', async () => {
+    const { carrier, calls, does } = scripted()
+    does(async () => {
+      await wait(550)
+      return fails('unavailable')()
+    })
+    expect(await failureOf(guarded(carrier).cancel('+218910000000'))).toBe('unavailable')
+    expect(calls).toEqual(['cancel'])
   })
 
   it('asks nothing again when what happened is unknown', async () => {

@@ -39,6 +39,8 @@ interface GuardOptions extends Pick<CarrierObserver, 'onCall' | 'runCall'> {
 const GRACE_MS = 500
 /** Tries after the first, for calls that may be repeated. */
 const RETRIES = 2
+/** What failed as soon as this, in milliseconds, is tried again: two such tries and a whole one fit into the 10 s of a page. */
+const SOON_MS = 500
 
 /** What a call is allowed: its deadline, and whether it may be tried again when it did not reach the carrier. */
 const CALLS = {
@@ -82,27 +84,33 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCa
   })
   circuit.onBreak((reason) => onChange?.('open', 'error' in reason ? failureName(reason.error) : undefined))
   circuit.onReset(() => onChange?.('closed'))
-  const again = retry(handleWhen(isUnreached), {
-    maxAttempts: RETRIES,
-    backoff: new ExponentialBackoff({ initialDelay: 60, maxDelay: 400 }),
-  })
+  const late = new WeakSet<Error>()
+  const again = retry(
+    handleWhen((error) => isUnreached(error) && !late.has(error)),
+    {
+      maxAttempts: RETRIES,
+      backoff: new ExponentialBackoff({ initialDelay: 60, maxDelay: 400 }),
+    },
+  )
 
   function guard<Name extends CallName>(name: Name): Carrier[Name] {
     const { deadline, repeatable } = CALLS[name]
     const inTime = timeout(deadlines[deadline] + GRACE_MS, TimeoutStrategy.Aggressive)
     const policy = repeatable ? wrap(again, circuit) : circuit
     const call = (argument: unknown) => (carrier[name] as (argument: unknown) => Promise<unknown>)(argument)
+    const tryOnce = async (argument: unknown) => {
+      const begun = performance.now()
+      try {
+        return await inTime.execute(() => call(argument))
+      } catch (cause) {
+        const error = asCarrierError(name, cause)
+        if (performance.now() - begun > SOON_MS) late.add(error)
+        throw error
+      }
+    }
     const run = (argument: unknown) =>
       policy
-        .execute(() =>
-          subjects.watch(subjectOf(name, argument), () =>
-            inTime
-              .execute(() => call(argument))
-              .catch((error: unknown) => {
-                throw asCarrierError(name, error)
-              }),
-          ),
-        )
+        .execute(() => subjects.watch(subjectOf(name, argument), () => tryOnce(argument)))
         .catch((error: unknown) => {
           throw asCarrierError(name, error)
         })
