@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { CarrierError } from '../infrastructure/carrier/errors'
 import type { CarrierEvent, CarrierEvents } from '../infrastructure/carrier/port'
-import { carrierEvents } from '../infrastructure/db/schema/carrier'
+import { carrierEvents, jobLeases } from '../infrastructure/db/schema/carrier'
 import { newNumber } from '../../test/site/sign-in'
 import { createTestDatabase, type TestDatabase } from '../../test/database/test-database'
 import { CarrierFeed } from './carrier-feed'
@@ -47,6 +47,20 @@ it('deals with what came of a carrier that always has more, and goes on from the
   expect(dealtWith).toHaveLength(first)
   await feed.poll()
   expect(new Set(dealtWith).size).toBe(2 * first)
+})
+
+it('has caught up with a carrier that always has more when that says so, as of when it began to read', async () => {
+  const { db } = database
+  const { feed } = feedOf((page) => ({ events: [eventOf(`${page}`)], cursor: `${page}`, isEnd: page % 30 === 0 }))
+  await feed.poll()
+  const caughtUpAt = async () => (await db.select().from(jobLeases))[0]?.caughtUpAt
+  expect([feed.hasCaughtUp, await caughtUpAt()]).toEqual([false, null])
+  await feed.poll()
+  expect(feed.hasCaughtUp).toBe(true)
+  // Its first event came after that moment, and may not have been the only one.
+  const [event] = await db.select().from(carrierEvents).where(eq(carrierEvents.id, '21'))
+  const at = await caughtUpAt()
+  expect(at?.getTime()).toBeLessThanOrEqual(event!.at.getTime())
 })
 
 it('reads no further when the server stops', async () => {
@@ -133,6 +147,7 @@ it('deals with what is stored while the carrier tells of nothing new', async () 
   await expect(feed.poll()).rejects.toBe(down)
   expect(dealtWith).toEqual(['stored'])
   expect(feed.hasCaughtUp).toBe(false)
+  expect(await db.select().from(jobLeases)).toMatchObject([{ caughtUpAt: null }])
 })
 
 it('is read by another server at once when the one that read it stops', async () => {

@@ -5,7 +5,7 @@ import type { Carrier, CarrierEvent } from '../infrastructure/carrier/port'
 import { storableId } from '../infrastructure/carrier/storable-id'
 import type { Db } from '../infrastructure/db/connect'
 import { fromNow } from '../infrastructure/db/from-now'
-import { carrierEvents, jobLeases } from '../infrastructure/db/schema/carrier'
+import { CARRIER_EVENTS, carrierEvents, jobLeases } from '../infrastructure/db/schema/carrier'
 import { exponentialDelay } from '../lib/exponential-delay'
 
 interface CarrierFeedDeps {
@@ -17,7 +17,6 @@ interface CarrierFeedDeps {
   onFault: (error: unknown) => void
 }
 
-const JOB = 'carrier events'
 const LEASE_MS = 30_000
 const RENEW_MS = 5_000
 const AT_ONCE = 200
@@ -55,7 +54,7 @@ export class CarrierFeed {
     const [read] = await Promise.allSettled([this.read(lease.cursor, isStopping)])
     const { done, isAll } = await this.dealWithStored(isStopping)
     if (read.status === 'rejected') throw read.reason
-    this.isReadToEnd = read.value && isAll
+    if (read.value && isAll) await this.noteCaughtUp(lease.at)
     return done
   }
 
@@ -82,10 +81,11 @@ export class CarrierFeed {
       const rows = page.events.map(rowOf)
       await db.transaction(async (tx) => {
         await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
-        const ours = and(eq(jobLeases.name, JOB), eq(jobLeases.owner, this.owner))
+        const ours = and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner))
         const updated = await tx.update(jobLeases).set({ cursor: page.cursor }).where(ours).returning()
         if (updated.length === 0) throw new Error('another server reads the events of the carrier now')
       })
+      if (page.isEnd) return true
       cursor = page.cursor
     }
     return false
@@ -133,17 +133,24 @@ export class CarrierFeed {
     }
   }
 
-  private async lease(): Promise<{ cursor: string | null } | null> {
+  /** @param begunAt when this reading began: what came after that may be unread */
+  private async noteCaughtUp(begunAt: Date): Promise<void> {
+    const ours = and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner))
+    await this.deps.db.update(jobLeases).set({ caughtUpAt: begunAt }).where(ours)
+    this.isReadToEnd = true
+  }
+
+  private async lease(): Promise<{ cursor: string | null; at: Date } | null> {
     const leasedUntil = fromNow(LEASE_MS)
     const [row] = await this.deps.db
       .insert(jobLeases)
-      .values({ name: JOB, owner: this.owner, leasedUntil })
+      .values({ name: CARRIER_EVENTS, owner: this.owner, leasedUntil })
       .onConflictDoUpdate({
         target: jobLeases.name,
         set: { owner: this.owner, leasedUntil },
         setWhere: sql`${jobLeases.owner} = ${this.owner} OR ${jobLeases.leasedUntil} < clock_timestamp()`,
       })
-      .returning({ cursor: jobLeases.cursor })
+      .returning({ cursor: jobLeases.cursor, at: sql`clock_timestamp()`.mapWith(jobLeases.leasedUntil) })
     this.leasedAt = performance.now()
     return row ?? null
   }
@@ -154,7 +161,7 @@ export class CarrierFeed {
     await this.deps.db
       .update(jobLeases)
       .set({ leasedUntil: fromNow(0) })
-      .where(and(eq(jobLeases.name, JOB), eq(jobLeases.owner, this.owner)))
+      .where(and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner)))
   }
 
   private async stillOurs(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { CarrierError } from '../infrastructure/carrier/errors'
 import { subscribers } from '../infrastructure/db/schema/base'
+import { jobLeases } from '../infrastructure/db/schema/carrier'
 import { charges } from '../infrastructure/db/schema/charging'
 import { consents, subscriptionChanges } from '../infrastructure/db/schema/records'
 import { EVENTS_UNREAD, serviceFacts } from '../infrastructure/db/schema/service'
@@ -14,6 +15,9 @@ afterAll(() => site.close())
 const open = async (token: string) => (await site.get('/api/players/categories', token)).statusCode
 const details = async (token: string) =>
   (await site.get('/api/players/subscriber-details', token)).json<{ data: Record<string, unknown> }>().data
+
+/** As after an outage of the carrier, or of all servers. */
+const readLongAgo = () => site.database.db.update(jobLeases).set({ caughtUpAt: new Date(Date.now() - 120_000) })
 
 async function renew(token: string, msisdn: string) {
   await site.send('POST', '/api/players/subscription-activation', undefined, token)
@@ -139,25 +143,38 @@ describe('somebody without credit', () => {
     const restored = await createSubscriptionSite()
     try {
       const { db } = restored.database
-      await db.insert(serviceFacts).values({ name: EVENTS_UNREAD, value: 'now' })
       const msisdn = newNumber()
       await signIn(restored, msisdn)
       await restored.setBalance(msisdn, 0)
       await restored.advance(24)
       await restored.work()
+      await db.insert(serviceFacts).values({ name: EVENTS_UNREAD, value: 'now' })
       await restored.setBalance(msisdn, 500)
       await restored.advance(0.05)
-      const { subscriptions, store, restored: events } = restored.accounts
+      // A server that has looked at nothing yet.
+      const { subscriptions, store, readEvents } = restored.app.accounts
       const [{ id } = { id: '' }] = await db.select({ id: subscribers.id }).from(subscribers)
       await subscriptions.account(id)
       expect(await restored.paid(msisdn)).toEqual([])
       expect(await store.find(msisdn)).toMatchObject({ state: 'past_due' })
-      await events.noteRead()
+      await readEvents.noteReadSinceRestore()
       await restored.work()
       expect(await restored.paid(msisdn)).toHaveLength(1)
     } finally {
       await restored.close()
     }
+  })
+
+  it('is charged at once when they renew while the events of the carrier cannot be read', async () => {
+    const msisdn = newNumber()
+    const token = await signIn(site, msisdn)
+    await site.setBalance(msisdn, 0)
+    await site.advance(24)
+    await site.work()
+    await site.setBalance(msisdn, 500)
+    await readLongAgo()
+    expect(await renew(token, msisdn)).toMatchObject({ code: '00' })
+    expect(await site.paid(msisdn)).toHaveLength(1)
   })
 
   it('has renewed when they do so all the same, and reads that credit is missing', async () => {
@@ -168,6 +185,28 @@ describe('somebody without credit', () => {
     await site.work()
     expect(await renew(token, msisdn)).toEqual({ code: '00', message: expect.stringContaining('رصيدك') })
     expect(await site.paid(msisdn)).toEqual([])
+  })
+})
+
+describe('who may have cancelled while the events of the carrier could not be read', () => {
+  it.each([
+    ['is not charged', ['0'], 'cancelled', 0],
+    ['is not charged either where they had come back in between', ['1', '0'], 'cancelled', 0],
+    ['is charged when they have not', [], 'active', 1],
+    ['is charged when they have come back since', ['0', '1'], 'active', 1],
+  ])('%s', async (_what, texts, state, charged) => {
+    const msisdn = newNumber()
+    await signIn(site, msisdn)
+    await site.work()
+    await site.advance(24)
+    await readLongAgo()
+    for (const text of texts) await site.write(msisdn, text)
+    // The charger is the quicker of the two when the carrier is back.
+    await site.accounts.charger.run()
+    expect(await site.paid(msisdn)).toEqual([])
+    await site.work()
+    expect(await site.accounts.store.find(msisdn)).toMatchObject({ state })
+    expect(await site.paid(msisdn)).toHaveLength(charged)
   })
 })
 

@@ -95,7 +95,7 @@ export function startFleetJobs(
   log: Log,
   { onRun, onStart, tracing }: JobObserver = {},
 ): () => Promise<void> {
-  const { db, carrier, charger, carrierEvents, restored, now } = accounts
+  const { db, carrier, charger, carrierEvents, readEvents, now } = accounts
   const feed = new CarrierFeed({
     db,
     carrier,
@@ -111,14 +111,14 @@ export function startFleetJobs(
       everyMs: 2 * SECOND_MS,
       run: async (isStopping) => {
         await feed.poll(isStopping)
-        if (feed.hasCaughtUp) await restored.noteRead()
+        if (feed.hasCaughtUp) await readEvents.noteReadSinceRestore()
       },
       failure: 'events of the carrier: tried again soon',
     },
     {
       name: 'charges',
       everyMs: 2 * SECOND_MS,
-      run: async (isStopping) => (await restored.haveBeenRead()) && charger.run(isStopping),
+      run: (isStopping) => charger.run(isStopping),
       failure: 'charging: tried again soon',
     },
     {

@@ -153,6 +153,16 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     }),
   },
   {
+    what: 'says that there are no more events before that is so',
+    foundBy: 'tells every event once, in order, under an id that stays',
+    seed: (carrier) => ({
+      async events(after) {
+        const { events } = await carrier.events(after)
+        return { events: events.slice(0, 1), cursor: String(Number(after) + 1), isEnd: true }
+      },
+    }),
+  },
+  {
     what: 'starts over at every cursor',
     foundBy: 'goes on where a cursor stands, and answers nothing new at the end',
     seed(carrier) {

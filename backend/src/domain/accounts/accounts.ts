@@ -22,7 +22,7 @@ import { Sessions } from '../sessions/sessions'
 import { AccountStatuses } from '../subscriptions/account-statuses'
 import { CarrierEventHandler } from '../subscriptions/carrier-event-handler'
 import { Charger } from '../subscriptions/charging/charger'
-import { EventsAfterRestore } from '../subscriptions/charging/events-after-restore'
+import { ReadEvents } from '../subscriptions/charging/read-events'
 import { lostChargesOf } from '../subscriptions/charging/lost-charges'
 import { DatabaseStore } from '../subscriptions/database/database-store'
 import { Lifecycle } from '../subscriptions/lifecycle'
@@ -55,14 +55,19 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
   const protection = new ProtectionTransactions(db, now, keys)
   const plans = planCatalogue(brands)
   const store = new DatabaseStore({ db, keys, plans })
-  const restored = new EventsAfterRestore(db)
+  const readEvents = new ReadEvents(db, {
+    onChange: (state) =>
+      state === 'waiting'
+        ? log.warn('charges wait: the events of the carrier cannot be read, and with them who has cancelled')
+        : log.info('charges go on: the events of the carrier are read'),
+  })
   const charger = new Charger({
     store,
     carrier,
     plans,
     now,
     lostUntil: lostChargesOf(db, now),
-    mayChargeNow: () => restored.haveBeenRead(),
+    areCancellationsKnown: () => readEvents.areComplete(),
     onSettled: (msisdn) => accountStatuses.forget(msisdn),
     onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
   })
@@ -81,7 +86,7 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
   const lifecycle = new Lifecycle({ store, carrier, charger, accountStatuses, plans, now })
   return {
     ...{ db, now, carrier, sessions, codes, protection, otp, plans },
-    ...{ keys, guard, smsProofs, workProofs, metrics, store, lifecycle, charger, restored },
+    ...{ keys, guard, smsProofs, workProofs, metrics, store, lifecycle, charger, readEvents },
     subscriptions: new Subscriptions({ db, store, lifecycle, charger, accountStatuses, plans, keys, now }),
     carrierEvents: new CarrierEventHandler({
       ...{ store, lifecycle, charger, plans, keys, now, smsProofs },

@@ -12,7 +12,7 @@ function createLifecycle() {
   const clock = { now: START }
   const store = new MemoryStore(twoBrands)
   const carrier = new FakeCarrier(() => clock.now)
-  const charger = { chargeNow: jest.fn(async (_id: string) => undefined) }
+  const charger = { chargeNow: jest.fn(async (_id: string, _options?: object) => undefined) }
   const accountStatuses = { forget: jest.fn() }
   const lifecycle = new Lifecycle({ store, carrier, charger, accountStatuses, plans: twoBrands, now: () => clock.now })
   const calls = { confirmOtp: jest.spyOn(carrier, 'confirmOtp'), cancel: jest.spyOn(carrier, 'cancel') }
@@ -74,7 +74,7 @@ describe('subscribing', () => {
     await store.erase(NUMBER, START)
     await signUp()
     expect(await record()).toMatchObject({ state: 'active', paidUntil: START })
-    expect(charger.chargeNow.mock.calls).toEqual([[(await record()).id]])
+    expect(charger.chargeNow.mock.calls).toEqual([[(await record()).id, { isAgreed: true }]])
   })
 
   it('records the consent also where the carrier’s own event subscribes the number meanwhile', async () => {
@@ -143,7 +143,7 @@ describe('cancelling', () => {
     await lifecycle.cancel(who, byMessage)
     expect(await record()).toMatchObject({ state: 'cancelled', open: null })
     await lifecycle.reactivate(who, { actor: 'person' })
-    expect(charger.chargeNow.mock.calls).toEqual([[who.id]])
+    expect(charger.chargeNow.mock.calls).toEqual([[who.id, { isAgreed: true }]])
     expect((await due()).charges).toMatchObject([{ id: who.id, kind: 'charge' }])
   })
 
@@ -191,7 +191,7 @@ describe('reactivating', () => {
     await lifecycle.reactivate(who, { actor: 'person', brand: 'nasma', consent: { on: 'renewing' } })
     expect(calls.confirmOtp.mock.calls).toEqual([[{ msisdn: NUMBER, purpose: 'activate' }]])
     expect(accountStatuses.forget.mock.calls).toEqual([[NUMBER]])
-    expect(charger.chargeNow.mock.calls).toEqual([[who.id]])
+    expect(charger.chargeNow.mock.calls).toEqual([[who.id, { isAgreed: true }]])
     const { offer } = await record()
     expect(await record()).toMatchObject({ state: 'active', paidUntil: inHours(48), brand: 'nasma' })
     expect((await store.books()).consents.at(-1)).toMatchObject({ brand: 'nasma', ...offer })

@@ -96,7 +96,7 @@ export class Lifecycle<Tx = unknown> {
       const plan = plans.of(reason.brand ?? record.brand)
       return reactivate(record, plan, { ...causeOf(reason, now()), ...consentTo(plan, msisdn, reason) })
     })
-    await charger.chargeNow(id)
+    await charger.chargeNow(id, { isAgreed: reason.event === undefined })
   }
 
   /**
@@ -124,7 +124,7 @@ export class Lifecycle<Tx = unknown> {
     })
     if (!isNew && reason.event !== undefined)
       await store.markHandled({ id: reason.event, outcome: 'subscribed already', at: cause.at })
-    if (isNew && record.state !== 'trial') await charger.chargeNow(record.id)
+    if (isNew && record.state !== 'trial') await charger.chargeNow(record.id, { isAgreed: reason.event === undefined })
     return value
   }
 

@@ -129,4 +129,6 @@ export interface CarrierEvent {
 export interface CarrierEvents {
   events: CarrierEvent[]
   cursor: string | null
+  /** That there are no more. An empty page says it too; left out by an operator that cannot tell. */
+  isEnd?: boolean | undefined
 }

@@ -6,6 +6,12 @@ export interface EventRecord {
   sms?: { to: string; text: string }
 }
 
+export interface EventPage {
+  events: EventRecord[]
+  cursor: string
+  isEnd: boolean
+}
+
 interface Manner {
   twice: boolean
   /** Held back until after the next event. */
@@ -43,8 +49,9 @@ export class EventFeed {
   }
 
   /** @param position how many were read before. */
-  after(position: number, limit: number): { events: EventRecord[]; cursor: string } {
+  after(position: number, limit: number): EventPage {
     const events = this.handedOver.slice(position, position + limit)
-    return { events, cursor: String(position + events.length) }
+    const end = position + events.length
+    return { events, cursor: String(end), isEnd: end >= this.handedOver.length }
   }
 }

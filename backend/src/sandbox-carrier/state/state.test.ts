@@ -146,7 +146,8 @@ describe('events', () => {
       [1, 'activated'],
     ])
     expect(kinds(open())).toEqual(kinds(state))
-    expect(state.eventsAfter(2, 10)).toEqual({ events: [], cursor: '2' })
+    expect(state.eventsAfter(2, 10)).toEqual({ events: [], cursor: '2', isEnd: true })
+    expect(state.eventsAfter(0, 1)).toMatchObject({ cursor: '1', isEnd: false })
   })
 
   it('are held back no longer than ten seconds when none comes after them', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '../refusal'
 import { Attempts, type Attempt } from './attempts'
 import { ChargeBook, type ChargeRecord } from './charge-book'
-import { EventFeed, type EventRecord } from './event-feed'
+import { EventFeed, type EventPage, type EventRecord } from './event-feed'
 import { type Fault, FaultSwitches } from './faults'
 import type { openJournal } from './journal'
 import { type Message, MessageBox } from './message-box'
@@ -126,7 +126,7 @@ export class CarrierState {
       .toReversed()
   }
 
-  eventsAfter(position: number, limit: number): { events: EventRecord[]; cursor: string } {
+  eventsAfter(position: number, limit: number): EventPage {
     if (this.feed.isOverdue) this.commit({ type: 'release' })
     return this.feed.after(position, limit)
   }

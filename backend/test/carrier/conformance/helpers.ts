@@ -41,8 +41,8 @@ export async function readEvents(carrier: Carrier, after: string | null) {
   for (let cursor = after; ;) {
     const page = await carrier.events(cursor)
     cursor = page.cursor
-    if (page.events.length === 0) return { events, cursor }
     events.push(...page.events)
+    if (page.events.length === 0 || page.isEnd) return { events, cursor }
   }
 }
 

@@ -15,10 +15,10 @@ interface ChargerDeps {
   /** Until when charges may have been made that the ledger does not have (`lost-charges.ts`); left out: none are missing. */
   lostUntil?: () => Promise<Date | null>
   /**
-   * Whether a single charge may begin; when not, the job makes it later. Left out: always. A database that was restored may
-   * have as live who has cancelled since, until the carrier's events are read.
+   * Whether the service knows who has cancelled at the carrier. While it does not, nobody is charged who has not just agreed
+   * to it; the job charges later. Left out: it does.
    */
-  mayChargeNow?: () => Promise<boolean>
+  areCancellationsKnown?: () => Promise<boolean>
   /** Charges under way at once. */
   maxConcurrent?: number
   /** Called with a number whose charge was settled. */
@@ -89,8 +89,12 @@ export class Charger {
     for (const { due } of results) if (due.msisdn !== null) onSettled?.(due.msisdn)
   }
 
-  /** Charges one subscription if it is due. Concurrent callers share one attempt. */
-  chargeNow(id: string): Promise<void> {
+  /**
+   * Charges one subscription if it is due. Concurrent callers share one attempt.
+   * @param isAgreed the person has agreed to this charge just now, so that no cancellation of before is about it
+   */
+  async chargeNow(id: string, { isAgreed = false }: { isAgreed?: boolean } = {}): Promise<void> {
+    if (!isAgreed && !(await this.areCancellationsKnown())) return
     const running = this.running.get(id)
     if (running) return running
     const work = this.chargeOne(id).finally(() => this.running.delete(id))
@@ -113,6 +117,11 @@ export class Charger {
       const allowed = carrier.allowedCalls(maxConcurrent)
       const free = allowed - inFlight.size
       if (mayBeMore && !isStopping() && free > 0 && free >= allowed / 2) {
+        // Asked each time: a run takes hours where many are due, and the carrier may go away in it.
+        if (!(await this.areCancellationsKnown())) {
+          mayBeMore = false
+          continue
+        }
         const { examined, charges } = await this.leaseDue(free)
         mayBeMore = examined === free
         for (const due of charges) {
@@ -135,7 +144,6 @@ export class Charger {
   }
 
   private async chargeOne(id: string): Promise<void> {
-    if (this.deps.mayChargeNow && !(await this.deps.mayChargeNow())) return
     // An open charge is queried first, and may then have to be sent.
     for (let round = 0; round < 3; round += 1) {
       const { charges } = await this.leaseDue(1, id)
@@ -163,6 +171,10 @@ export class Charger {
     }
     const outcome = await this.query(key)
     return outcome.kind === 'not_found' ? null : outcome
+  }
+
+  private async areCancellationsKnown(): Promise<boolean> {
+    return (await this.deps.areCancellationsKnown?.()) ?? true
   }
 
   private query(key: string): Promise<Outcome> {

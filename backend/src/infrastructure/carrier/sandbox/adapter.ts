@@ -18,6 +18,7 @@ const chargesReply = z.object({
 })
 const eventsReply = z.object({
   cursor: z.string(),
+  isEnd: z.boolean().optional(),
   events: z.array(
     z.object({
       id: z.coerce.string(),

@@ -70,6 +70,9 @@ export const carrierEvents = pgTable(
   ],
 )
 
+/** Name of the lease of reading the carrier's events. */
+export const CARRIER_EVENTS = 'carrier events'
+
 /** Work that one server at a time does. */
 export const jobLeases = pgTable('job_leases', {
   name: text('name').primaryKey(),
@@ -78,4 +81,6 @@ export const jobLeases = pgTable('job_leases', {
   leasedUntil: instant('leased_until').notNull(),
   /** Where the work goes on. */
   cursor: text('cursor'),
+  /** When that reading of the carrier's events began which was the last to reach their end, by the database's clock. */
+  caughtUpAt: instant('caught_up_at'),
 })

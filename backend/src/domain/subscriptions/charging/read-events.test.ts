@@ -1,0 +1,42 @@
+import { jobLeases, CARRIER_EVENTS } from '../../../infrastructure/db/schema/carrier'
+import { createTestDatabase, type TestDatabase } from '../../../../test/database/test-database'
+import { ReadEvents } from './read-events'
+
+let database: TestDatabase
+beforeEach(async () => (database = await createTestDatabase()))
+afterEach(() => database.drop())
+
+const noteCaughtUp = async (secondsAgo: number) => {
+  const caughtUpAt = new Date(Date.now() - secondsAgo * 1_000)
+  await database.db
+    .insert(jobLeases)
+    .values({ name: CARRIER_EVENTS, owner: 'any', leasedUntil: new Date(), caughtUpAt })
+    .onConflictDoUpdate({ target: jobLeases.name, set: { caughtUpAt } })
+}
+
+it('are complete when they were read to their end within the last minute, and not before they ever were', async () => {
+  const events = new ReadEvents(database.db)
+  expect(await events.areComplete()).toBe(false)
+  await noteCaughtUp(30)
+  expect(await events.areComplete()).toBe(true)
+  await noteCaughtUp(90)
+  expect(await events.areComplete()).toBe(false)
+})
+
+it('that cannot be read for a minute are told of once, and so is their return; a start is not', async () => {
+  const told: string[] = []
+  let now = 0
+  const events = new ReadEvents(database.db, { onChange: (state) => told.push(state), elapsed: () => now })
+  await events.areComplete()
+  await noteCaughtUp(1)
+  now = 2_000
+  await events.areComplete()
+  expect(told).toEqual([])
+  await noteCaughtUp(90)
+  for (now = 3_000; now < 200_000; now += 10_000) await events.areComplete()
+  expect(told).toEqual(['waiting'])
+  await noteCaughtUp(1)
+  await events.areComplete()
+  await events.areComplete()
+  expect(told).toEqual(['waiting', 'complete'])
+})
