@@ -301,6 +301,18 @@ test.describe('wallpapers', () => {
     await inRows(2)
   })
 
+  test('are opened by a press on a list that has only just stopped', async ({ arrive }) => {
+    const page = await comeAs(arrive, 'subscriber', '/images-list', { viewport: DESKTOP })
+    await list(page, 'كل الخلفيات').getByRole('button').first().waitFor()
+    await page.evaluate(() => {
+      scrollTo({ top: 200, behavior: 'instant' })
+      // Two frames later the list has heard of it.
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    })
+    await page.mouse.click(DESKTOP.width / 2 + 60, 400)
+    await page.getByRole('dialog').waitFor()
+  })
+
   test('are saved as downloaded_image.jpg, counted, and closed by a click beside them', async ({ arrive }) => {
     const page = await comeAs(arrive, 'subscriber', '/images-list')
     await list(page, 'كل الخلفيات').getByRole('button').first().click()

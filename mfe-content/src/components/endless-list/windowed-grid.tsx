@@ -5,6 +5,8 @@ import { usePrinting } from '../../hooks/use-printing'
 import { cacheSizes, sizesOf } from './list-sizes'
 
 const styles = defineStyles({
+  // virtua takes pointers from its rows until 150 ms after a scroll: who taps what has just come to rest would tap in vain.
+  list: { '& > *': { pointerEvents: 'auto !important' } },
   row: { display: 'grid', gap: { base: '3', md: '4' }, paddingBlockEnd: { base: '3', md: '4' }, breakInside: 'avoid' },
   cell: { display: 'flex', minWidth: '0' },
 })
@@ -81,7 +83,7 @@ export function WindowedGrid<T extends { uuid: string }>({
   )
 
   return (
-    <div role="list" aria-label={label}>
+    <div role="list" aria-label={label} className={classes.list}>
       {isRendered || isPrinting ? (
         rows.slice(0, isPrinting ? undefined : RENDERED_ROWS).map(rowOf)
       ) : (
