@@ -9,7 +9,13 @@ export const hubStyles = defineStyles({
     gap: { base: '5', md: '8' },
   },
   head: { display: 'grid', gap: '2' },
-  ways: { display: 'flex', flexWrap: 'wrap', gap: '2' },
+  ways: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    // Two beside each other on most phones with room to spare: a row more until the font is there would move all below.
+    '& button': { fontSize: { base: 'sm', md: 'md' }, paddingInline: { base: '3', md: '5' } },
+  },
   tiles: {
     display: 'grid',
     gap: { base: '3', sm: '4', md: '6' },

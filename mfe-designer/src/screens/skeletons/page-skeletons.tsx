@@ -29,6 +29,7 @@ const styles = defineStyles({
 })
 
 const TILES = ['cards', 'images', 'saved', 'stickers']
+const WAYS = ['picture', 'template', 'sticker']
 
 /** The hub, as a skeleton: its head, and a tile for each place. */
 export function HubSkeleton() {
@@ -40,7 +41,11 @@ export function HubSkeleton() {
       <div className={classes.head} aria-hidden>
         <Skeleton width="40%" height="9" />
         <Skeleton width="70%" height="5" />
-        <Skeleton width="40" height="touch" />
+        <div className={classes.ways}>
+          {WAYS.map((way) => (
+            <Skeleton key={way} width="36" height="touch" />
+          ))}
+        </div>
       </div>
       <SkeletonGroup className={classes.tiles}>
         {TILES.map((tile) => (
