@@ -24,19 +24,19 @@ it('are complete when they were read to their end within the last minute, and no
 })
 
 it('that cannot be read for a minute are told of once, and so is their return; a start is not', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   let now = 0
-  const events = new ReadEvents(database.db, { onChange: (state) => told.push(state), elapsed: () => now })
+  const events = new ReadEvents(database.db, { onChange: (state) => reported.push(state), elapsed: () => now })
   await events.areComplete()
   await noteCaughtUp(1)
   now = 2_000
   await events.areComplete()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await noteCaughtUp(90)
   for (now = 3_000; now < 200_000; now += 10_000) await events.areComplete()
-  expect(told).toEqual(['waiting'])
+  expect(reported).toEqual(['waiting'])
   await noteCaughtUp(1)
   await events.areComplete()
   await events.areComplete()
-  expect(told).toEqual(['waiting', 'complete'])
+  expect(reported).toEqual(['waiting', 'complete'])
 })

@@ -9,7 +9,7 @@ import { EVENTS_UNREAD, serviceFacts } from '../../../infrastructure/db/schema/s
  */
 const FRESH_S = 60
 /** How long charges wait, in milliseconds, before an operator hears of it: they do so for a moment at each start. */
-const SAID_AFTER_MS = 60_000
+const REPORTED_AFTER_MS = 60_000
 
 interface Options {
   /** Told that charges have waited for a while, and that they go on. */
@@ -26,7 +26,7 @@ interface Options {
 export class ReadEvents {
   private isRestoreRead = false
   private waitsSince: number | undefined
-  private isSaid = false
+  private isReported = false
 
   constructor(
     private readonly db: Db,
@@ -36,7 +36,7 @@ export class ReadEvents {
   /** @returns whether all that the carrier had a minute ago was read, and dealt with where that was possible */
   async areComplete(): Promise<boolean> {
     const isComplete = (await this.haveBeenReadSinceRestore()) && (await this.isFresh())
-    this.sayChange(isComplete, this.options.elapsed?.() ?? performance.now())
+    this.reportChange(isComplete, this.options.elapsed?.() ?? performance.now())
     return isComplete
   }
 
@@ -59,11 +59,11 @@ export class ReadEvents {
     return row?.isFresh === true
   }
 
-  private sayChange(isComplete: boolean, now: number): void {
+  private reportChange(isComplete: boolean, now: number): void {
     this.waitsSince = isComplete ? undefined : (this.waitsSince ?? now)
-    const isLong = this.waitsSince !== undefined && now - this.waitsSince >= SAID_AFTER_MS
-    if (isLong === this.isSaid) return
-    this.isSaid = isLong
+    const isLong = this.waitsSince !== undefined && now - this.waitsSince >= REPORTED_AFTER_MS
+    if (isLong === this.isReported) return
+    this.isReported = isLong
     this.options.onChange?.(isLong ? 'waiting' : 'complete')
   }
 }
