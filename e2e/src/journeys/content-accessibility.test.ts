@@ -281,12 +281,12 @@ test.describe('by the keyboard alone', () => {
         await page.keyboard.press(key)
         const name = await page.evaluate(() => {
           const element = document.activeElement
-          if (!element?.closest('main') || element.id === 'main') return
+          if (!element?.closest('main, footer') || element.id === 'main') return
           const { left, top, width, height } = element.getBoundingClientRect()
           const parts = [0.2, 0.5, 0.8].map((share) =>
             document.elementFromPoint(left + width / 2, top + height * share),
           )
-          if (!parts.some((part) => part?.closest('main'))) return element.ariaLabel ?? element.textContent
+          if (!parts.some((part) => part?.closest('main, footer'))) return element.ariaLabel ?? element.textContent
         })
         if (name) names.push(name)
       }
@@ -303,6 +303,10 @@ test.describe('by the keyboard alone', () => {
     await settled(page)
     await page.getByRole('contentinfo').getByRole('link').first().focus()
     expect(await covered('Shift+Tab', 8)).toEqual([])
+    // As a window of 1280 px is with everything four times as large.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.getByRole('contentinfo').getByRole('link').last().focus()
+    expect(await covered('Shift+Tab', 16)).toEqual([])
   })
 
   test('a sticker is chosen and the dialog answered', async ({ arrive }) => {

@@ -12,7 +12,7 @@ const styles = defineStyles({
     minHeight: 'screen',
     backgroundColor: 'paper',
     // What gets the focus by the keyboard is scrolled to, and not under the header.
-    '& main :is(a, button, input, textarea, summary)': { scrollMarginBlockStart: '72px' },
+    '& :is(main, footer) :is(a, button, input, textarea, summary)': { scrollMarginBlockStart: '72px' },
   },
 })
 
