@@ -86,6 +86,32 @@ describe('messages of subscribers', () => {
     expect(await site.paid(msisdn)).toEqual([])
   })
 
+  it('that cancel behind one which still waits are charged for nothing any more', async () => {
+    const msisdn = newNumber()
+    await signIn(site, msisdn)
+    await site.setBalance(msisdn, 0)
+    await site.advance(24)
+    await site.work()
+    await site.write(msisdn, '1')
+    const renewing = jest
+      .spyOn(site.carrier.carrier, 'confirmOtp')
+      .mockRejectedValue(new CarrierError('timed_out', 'no answer'))
+    await site.work()
+    await site.write(msisdn, '0')
+    await site.work()
+    renewing.mockRestore()
+    // The next try of the charge comes before the next one of the first message.
+    await site.setBalance(msisdn, 500)
+    await site.advance(4)
+    await site.work()
+    expect(await site.paid(msisdn)).toEqual([])
+
+    await site.database.db.update(carrierEvents).set({ nextAt: sql`now()` })
+    await site.work()
+    expect((await site.changes(msisdn)).slice(-2)).toEqual(['sms reactivated active', 'sms cancelled cancelled'])
+    expect(await site.paid(msisdn)).toEqual([])
+  })
+
   it('of numbers that the brand does not serve change nothing', async () => {
     await site.accounts.carrierEvents.handle({
       id: 'foreign',

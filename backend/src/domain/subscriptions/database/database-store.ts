@@ -24,6 +24,8 @@ interface DatabaseStoreDeps {
 
 const LEASE_MS = 30_000
 const CANCEL_LEASE_MS = 20_000
+/** How soon a subscription is looked at again of whose number an event waits. */
+const EVENT_LEASE_MS = 10_000
 
 /** Subscriptions in PostgreSQL. Rows are locked in the order of their ids, so that no two wait for each other. */
 export class DatabaseStore implements SubscriptionStore<Tx> {
@@ -58,9 +60,20 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
     const { db, leaseMs = LEASE_MS } = this.deps
     return db.transaction(async (tx) => {
       const rows = await dueRows(tx, now, limit, only)
+      const left = await mayHaveCancelled(
+        tx,
+        rows.map(({ msisdn }) => msisdn),
+      )
       const charges: LeasedCharge[] = []
       const changes = rows.map(({ row, msisdn, clock }): WrittenChange => {
-        const { change, due } = advance(recordOf(row, msisdn), plans.of(row.brand), now)
+        const record = recordOf(row, msisdn)
+        // Leased, so that those who are due after them are not held up.
+        if (left.has(msisdn))
+          return {
+            ...{ next: record, effects: [], at: row.updatedAt, subscriberId: row.subscriberId },
+            lease: new Date(clock + EVENT_LEASE_MS),
+          }
+        const { change, due } = advance(record, plans.of(row.brand), now)
         const lease = new Date(clock + leaseMs)
         if (due) charges.push({ ...due, lease })
         return { ...change, subscriberId: row.subscriberId, lease: due ? lease : 'released' }
@@ -211,6 +224,23 @@ const withNumber = (tx: Tx) =>
     .leftJoin(subscribers, eq(subscribers.id, subscriptions.subscriberId))
 
 const unleased = () => or(isNull(subscriptions.leasedUntil), lt(subscriptions.leasedUntil, sql`clock_timestamp()`))
+
+/**
+ * Those of the numbers of which an event waits by which the person may have cancelled. It may wait behind another that the
+ * carrier cannot take yet, and a charge would overtake it.
+ */
+async function mayHaveCancelled(tx: Tx, numbers: (string | null)[]): Promise<Set<string | null>> {
+  const { msisdn, doneAt, kind } = carrierEvents
+  const ofThese = inArray(
+    msisdn,
+    numbers.filter((number) => number !== null),
+  )
+  const rows = await tx
+    .selectDistinct({ msisdn })
+    .from(carrierEvents)
+    .where(and(isNull(doneAt), ofThese, inArray(kind, ['sms', 'cancelled'])))
+  return new Set(rows.map((row) => row.msisdn))
+}
 
 async function createSubscriber(tx: Tx, msisdn: string, at: Date): Promise<string | null> {
   const [created] = await tx
