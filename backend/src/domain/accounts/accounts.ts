@@ -58,11 +58,8 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
   const readEvents = new ReadEvents(db, {
     onChange: (state) =>
       state === 'waiting'
-        ? log.warn(
-            { job: 'charges' },
-            'charges wait: the events of the carrier cannot be read, and with them who has cancelled',
-          )
-        : log.info({ job: 'charges' }, 'charges go on: the events of the carrier are read'),
+        ? log.warn({}, 'charges wait: the events of the carrier cannot be read, and with them who has cancelled')
+        : log.info({}, 'charges go on: the events of the carrier are read'),
   })
   const charger = new Charger({
     store,

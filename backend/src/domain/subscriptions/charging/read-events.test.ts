@@ -23,20 +23,25 @@ it('are complete when they were read to their end within the last minute, and no
   expect(await events.areComplete()).toBe(false)
 })
 
+it('are not complete because the clock was set back after they were read', async () => {
+  await noteCaughtUp(-3_600)
+  expect(await new ReadEvents(database.db).areComplete()).toBe(false)
+})
+
 it('that cannot be read for a minute are told of once, and so is their return; a start is not', async () => {
-  const reported: string[] = []
+  const states: string[] = []
   let now = 0
-  const events = new ReadEvents(database.db, { onChange: (state) => reported.push(state), elapsed: () => now })
+  const events = new ReadEvents(database.db, { onChange: (state) => states.push(state), elapsed: () => now })
   await events.areComplete()
   await noteCaughtUp(1)
   now = 2_000
   await events.areComplete()
-  expect(reported).toEqual([])
+  expect(states).toEqual([])
   await noteCaughtUp(90)
   for (now = 3_000; now < 200_000; now += 10_000) await events.areComplete()
-  expect(reported).toEqual(['waiting'])
+  expect(states).toEqual(['waiting'])
   await noteCaughtUp(1)
   await events.areComplete()
   await events.areComplete()
-  expect(reported).toEqual(['waiting', 'complete'])
+  expect(states).toEqual(['waiting', 'complete'])
 })

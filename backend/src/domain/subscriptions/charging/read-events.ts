@@ -9,7 +9,7 @@ import { EVENTS_UNREAD, serviceFacts } from '../../../infrastructure/db/schema/s
  */
 const FRESH_S = 60
 /** How long charges wait, in milliseconds, before an operator hears of it: they do so for a moment at each start. */
-const REPORTED_AFTER_MS = 60_000
+const REPORT_AFTER_MS = 60_000
 
 interface Options {
   /** Told that charges have waited for a while, and that they go on. */
@@ -54,14 +54,15 @@ export class ReadEvents {
   }
 
   private async isFresh(): Promise<boolean> {
-    const isFresh = sql<boolean>`${jobLeases.caughtUpAt} > clock_timestamp() - make_interval(secs => ${FRESH_S})`
+    // A time to come is of before the clock was set back: how long ago that was is not known.
+    const isFresh = sql<boolean>`${jobLeases.caughtUpAt} BETWEEN clock_timestamp() - make_interval(secs => ${FRESH_S}) AND clock_timestamp()`
     const [row] = await this.db.select({ isFresh }).from(jobLeases).where(eq(jobLeases.name, CARRIER_EVENTS))
     return row?.isFresh === true
   }
 
   private reportChange(isComplete: boolean, now: number): void {
     this.waitsSince = isComplete ? undefined : (this.waitsSince ?? now)
-    const isLong = this.waitsSince !== undefined && now - this.waitsSince >= REPORTED_AFTER_MS
+    const isLong = this.waitsSince !== undefined && now - this.waitsSince >= REPORT_AFTER_MS
     if (isLong === this.isReported) return
     this.isReported = isLong
     this.options.onChange?.(isLong ? 'waiting' : 'complete')
