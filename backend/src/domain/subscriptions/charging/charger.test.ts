@@ -11,7 +11,10 @@ const PEOPLE = 20
 const plans = defaultPlans
 
 /** Subscribers whose trial is over, and a carrier that charges on request, by its own clock. */
-async function dueSubscribers({ lostUntil }: { lostUntil?: Date } = {}) {
+async function dueSubscribers({
+  lostUntil,
+  areCancellationsKnown,
+}: { lostUntil?: Date; areCancellationsKnown?: () => Promise<boolean> } = {}) {
   const store = new MemoryStore(plans)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   for (let person = 0; person < PEOPLE; person += 1) {
@@ -34,6 +37,7 @@ async function dueSubscribers({ lostUntil }: { lostUntil?: Date } = {}) {
   const charger = new Charger({
     ...{ store, carrier, plans, now: () => clock.now },
     ...(lostUntil && { lostUntil: async () => lostUntil }),
+    ...(areCancellationsKnown && { areCancellationsKnown }),
   })
   return { store, clock, calls, charger }
 }
@@ -56,6 +60,19 @@ it('continues at once after its own process was suspended, which is no failure o
   await charger.run()
   expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)
   expect((await store.books()).ledger).toHaveLength(PEOPLE)
+})
+
+it('begins no charge when it was suspended after it saw that the carrier’s events are read', async () => {
+  const { store, clock, calls, charger } = await dueSubscribers({
+    async areCancellationsKnown() {
+      clock.now = new Date(clock.now.getTime() + 600_000)
+      return true
+    },
+  })
+  await charger.run()
+  await store.endLeases()
+  await charger.chargeNow((await store.books()).records[0]!.id)
+  expect(calls.charge).not.toHaveBeenCalled()
 })
 
 it('takes no answer about another key for its own, and queries the carrier', async () => {

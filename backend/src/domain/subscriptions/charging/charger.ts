@@ -49,10 +49,13 @@ export class Charger {
 
   constructor(private readonly deps: ChargerDeps) {}
 
-  /** Step one: leases what is due, with its key in the database. */
-  leaseDue(limit: number, only?: string): ReturnType<SubscriptionStore['leaseDue']> {
-    const { store, plans, now } = this.deps
-    return store.leaseDue({ now: now(), limit, plans, only })
+  /**
+   * Step one: leases what is due, with its key in the database.
+   * @param now as of before it was asked who has cancelled: where the process was suspended since, it is too late to send
+   */
+  leaseDue(limit: number, only?: string, now = this.deps.now()): ReturnType<SubscriptionStore['leaseDue']> {
+    const { store, plans } = this.deps
+    return store.leaseDue({ now, limit, plans, only })
   }
 
   /** Step two: calls the carrier, and handles any outcome. */
@@ -94,10 +97,11 @@ export class Charger {
    * @param isAgreed the person has agreed to this charge just now, so that no cancellation of before is about it
    */
   async chargeNow(id: string, { isAgreed = false }: { isAgreed?: boolean } = {}): Promise<void> {
+    const begunAt = this.deps.now()
     if (!isAgreed && !(await this.areCancellationsKnown())) return
     const running = this.running.get(id)
     if (running) return running
-    const work = this.chargeOne(id).finally(() => this.running.delete(id))
+    const work = this.chargeOne(id, begunAt).finally(() => this.running.delete(id))
     this.running.set(id, work)
     return work
   }
@@ -108,7 +112,7 @@ export class Charger {
    * @returns the number of settled charges
    */
   async run(isStopping: () => boolean = () => false): Promise<number> {
-    const { carrier, maxConcurrent = MAX_CONCURRENT_CHARGES, onFault } = this.deps
+    const { carrier, now, maxConcurrent = MAX_CONCURRENT_CHARGES, onFault } = this.deps
     const inFlight = new Set<Promise<void>>()
     let results: ChargeResult[] = []
     let done = 0
@@ -117,12 +121,13 @@ export class Charger {
       const allowed = carrier.allowedCalls(maxConcurrent)
       const free = allowed - inFlight.size
       if (mayBeMore && !isStopping() && free > 0 && free >= allowed / 2) {
+        const begunAt = now()
         // Asked each time: a run takes hours where many are due, and the carrier may go away in it.
         if (!(await this.areCancellationsKnown())) {
           mayBeMore = false
           continue
         }
-        const { examined, charges } = await this.leaseDue(free)
+        const { examined, charges } = await this.leaseDue(free, undefined, begunAt)
         mayBeMore = examined === free
         for (const due of charges) {
           const call: Promise<void> = this.callCarrier(due).then((outcome) => {
@@ -143,10 +148,10 @@ export class Charger {
     }
   }
 
-  private async chargeOne(id: string): Promise<void> {
+  private async chargeOne(id: string, begunAt: Date): Promise<void> {
     // An open charge is queried first, and may then have to be sent.
     for (let round = 0; round < 3; round += 1) {
-      const { charges } = await this.leaseDue(1, id)
+      const { charges } = await this.leaseDue(1, id, round === 0 ? begunAt : undefined)
       const [due] = charges
       if (!due) return
       const outcome = await this.callCarrier(due)
