@@ -9,7 +9,10 @@ import { CarrierFeed } from './carrier-feed'
 
 let database: TestDatabase
 beforeEach(async () => (database = await createTestDatabase()))
-afterEach(() => database.drop())
+afterEach(() => {
+  jest.restoreAllMocks()
+  return database.drop()
+})
 
 /** A feed of what a carrier answers, and the ids of the events that it dealt with. */
 function feedOf(page: (number: number) => CarrierEvents) {
@@ -61,6 +64,30 @@ it('has caught up with a carrier that always has more when that says so, as of w
   const [event] = await db.select().from(carrierEvents).where(eq(carrierEvents.id, '21'))
   const at = await caughtUpAt()
   expect(at?.getTime()).toBeLessThanOrEqual(event!.at.getTime())
+})
+
+it('has caught up before it deals with what it read, and reads again while that takes long', async () => {
+  const { db } = database
+  let elapsed = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => elapsed)
+  const caughtUp: boolean[] = []
+  let pages = 0
+  const events = ['1', '2', '3'].map(eventOf)
+  const feed = new CarrierFeed({
+    db,
+    carrier: { events: async () => ({ events: (pages += 1) === 1 ? events : [], cursor: '1' }) },
+    now: () => new Date(),
+    async apply() {
+      elapsed += 30_000
+      caughtUp.push((await db.select().from(jobLeases))[0]?.caughtUpAt !== null)
+      throw new CarrierError('timed_out', 'no answer')
+    },
+    onFault: () => undefined,
+  })
+  await feed.poll()
+  await feed.poll()
+  expect(caughtUp).toEqual([true, true])
+  expect(pages).toBe(3)
 })
 
 it('reads no further when the server stops', async () => {

@@ -17,11 +17,19 @@ interface CarrierFeedDeps {
   onFault: (error: unknown) => void
 }
 
+interface FeedLease {
+  cursor: string | null
+  /** When it was taken. */
+  at: Date
+}
+
 const LEASE_MS = 30_000
 const RENEW_MS = 5_000
 const AT_ONCE = 200
 /** Pages read in a row, before what they brought is dealt with: a carrier may have a new one each time. */
 const MAX_PAGES = 20
+/** After so long the feed is read again, whatever is left to deal with: charges wait when that was over a minute ago. */
+const DEAL_MS = 20_000
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60 * 60_000
 /** Of an event that fails for another reason than the carrier: a cancellation must outlast whatever outage. */
@@ -40,7 +48,7 @@ export class CarrierFeed {
 
   constructor(private readonly deps: CarrierFeedDeps) {}
 
-  /** Whether the last poll read all that the carrier had, and tried to deal with it. */
+  /** Whether the last poll read all that the carrier had. What waits of it holds up the charges of its own number alone. */
   get hasCaughtUp(): boolean {
     return this.isReadToEnd
   }
@@ -51,33 +59,32 @@ export class CarrierFeed {
     const lease = await this.lease()
     if (!lease) return 0
     // What is stored waits for no answer of the carrier to this: its own calls may work, or it needs none.
-    const [read] = await Promise.allSettled([this.read(lease.cursor, isStopping)])
-    const { done, isAll } = await this.dealWithStored(isStopping)
+    const [read] = await Promise.allSettled([this.read(lease, isStopping)])
+    const done = await this.dealWithStored(isStopping)
     if (read.status === 'rejected') throw read.reason
-    if (read.value && isAll) await this.noteCaughtUp(lease.at)
     return done
   }
 
-  /** @returns how many events were dealt with, and whether each that could be was tried */
-  private async dealWithStored(isStopping: () => boolean): Promise<{ done: number; isAll: boolean }> {
+  /** @returns how many events were dealt with */
+  private async dealWithStored(isStopping: () => boolean): Promise<number> {
+    const endsAt = performance.now() + DEAL_MS
     let done = 0
     for (;;) {
       const waiting = await this.waiting()
       for (const event of waiting) {
-        if (isStopping() || !(await this.stillOurs())) return { done, isAll: false }
+        if (isStopping() || performance.now() > endsAt || !(await this.stillOurs())) return done
         if (await this.deal(event)) done += 1
       }
-      if (waiting.length === 0) return { done, isAll: true }
+      if (waiting.length === 0) return done
     }
   }
 
-  /** @returns whether the carrier has no more */
-  private async read(from: string | null, isStopping: () => boolean): Promise<boolean> {
+  private async read({ cursor: from, at }: FeedLease, isStopping: () => boolean): Promise<void> {
     const { db, carrier } = this.deps
     let cursor = from
     for (let pages = 0; pages < MAX_PAGES && !isStopping(); pages += 1) {
       const page = await carrier.events(cursor)
-      if (page.events.length === 0) return true
+      if (page.events.length === 0) return this.noteCaughtUp(at)
       const rows = page.events.map(rowOf)
       await db.transaction(async (tx) => {
         await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
@@ -85,10 +92,9 @@ export class CarrierFeed {
         const updated = await tx.update(jobLeases).set({ cursor: page.cursor }).where(ours).returning()
         if (updated.length === 0) throw new Error('another server reads the events of the carrier now')
       })
-      if (page.isEnd) return true
+      if (page.isEnd) return this.noteCaughtUp(at)
       cursor = page.cursor
     }
-    return false
   }
 
   /** Of each number the oldest, unless it must wait. */
@@ -140,7 +146,7 @@ export class CarrierFeed {
     this.isReadToEnd = true
   }
 
-  private async lease(): Promise<{ cursor: string | null; at: Date } | null> {
+  private async lease(): Promise<FeedLease | null> {
     const leasedUntil = fromNow(LEASE_MS)
     const [row] = await this.deps.db
       .insert(jobLeases)

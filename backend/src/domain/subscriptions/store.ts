@@ -52,7 +52,7 @@ export interface SubscriptionStore<Tx = unknown> {
 
   /**
    * Leases unleased rows that are due and advances them. A row whose next step is a call to the carrier stays leased
-   * until the call is settled, or until the lease ends.
+   * until the call is settled, or until the lease ends. One that an event which is not handled yet may cancel is left as it is.
    */
   leaseDue(request: { now: Date; limit: number; plans: PlanCatalogue; only?: string | undefined }): Promise<LeasedBatch>
 

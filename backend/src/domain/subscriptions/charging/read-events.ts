@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * Whether people have as cancelled here who have cancelled at the carrier. Not so after a restore, until the events since
+ * Whether it is stored here who has cancelled at the carrier. Not so after a restore, until the events since
  * the backup are read, nor when they could not be read for a while: the carrier was away, or all servers were. Shared by
  * all servers of the database (docs/adr/0165).
  */
@@ -33,7 +33,7 @@ export class ReadEvents {
     private readonly options: Options = {},
   ) {}
 
-  /** @returns whether all that the carrier had a minute ago was read, and dealt with where that was possible */
+  /** @returns whether all that the carrier had a minute ago was read; what waits of it is left to the store (`leaseDue`) */
   async areComplete(): Promise<boolean> {
     const isComplete = (await this.haveBeenReadSinceRestore()) && (await this.isFresh())
     this.reportChange(isComplete, this.options.elapsed?.() ?? performance.now())
