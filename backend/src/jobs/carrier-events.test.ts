@@ -112,6 +112,20 @@ describe('messages of subscribers', () => {
     expect(await site.paid(msisdn)).toEqual([])
   })
 
+  it('from before the person deleted the account subscribe nobody again', async () => {
+    const msisdn = newNumber()
+    const token = await signIn(site, msisdn)
+    await site.write(msisdn, '1')
+    await site.advance(0.01)
+    await site.send('DELETE', '/api/players/subscriber-details', undefined, token)
+    await site.work()
+    expect(await site.accounts.store.find(msisdn)).toBeNull()
+    // One that is sent afterwards does.
+    await site.write(msisdn, '1')
+    await site.work()
+    expect(await site.accounts.store.find(msisdn)).toMatchObject({ state: 'active' })
+  })
+
   it('of numbers that the brand does not serve change nothing', async () => {
     await site.accounts.carrierEvents.handle({
       id: 'foreign',

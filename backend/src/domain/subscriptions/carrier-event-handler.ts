@@ -77,6 +77,7 @@ export class CarrierEventHandler {
     const { brand } = answeringPlan
     const reason: Reason = { actor: 'sms', brand, event: id, consent: { on: 'sms' } }
     if (intent === 'subscribe') {
+      if (!record && (await this.isBeforeErasure(msisdn, at))) return this.finish({ id }, 'overtaken')
       if (!record) return lifecycle.subscribe(msisdn, reason)
       if (isLive(record) && record.state !== 'past_due')
         return this.answer(id, msisdn, 'already', answeringPlan, record.offer)
@@ -89,7 +90,7 @@ export class CarrierEventHandler {
 
   /** The carrier subscribed, renewed or ended the service without us. */
   private async handleServiceChange(event: CarrierEvent, record: SubscriptionRecord | null): Promise<void> {
-    const { lifecycle, store, plans } = this.deps
+    const { lifecycle, plans } = this.deps
     const { id, msisdn, kind, at } = event
     const reason: Reason = { actor: 'carrier', event: id }
     if (record) {
@@ -103,8 +104,7 @@ export class CarrierEventHandler {
     const serving = brandServing(msisdn, plans.all())
     if (!serving) return this.finish(event, 'no number of ours')
     if (kind === 'cancelled') return this.finish(event, 'nobody here')
-    const erasedAt = await store.erasedAt(msisdn)
-    if (erasedAt && at <= erasedAt) return this.finish(event, 'no news')
+    if (await this.isBeforeErasure(msisdn, at)) return this.finish(event, 'no news')
     await this.waitForPerson(msisdn)
     await lifecycle.subscribe(msisdn, { ...reason, brand: serving.brand })
   }
@@ -117,6 +117,12 @@ export class CarrierEventHandler {
     if (at > stateChangedAt) return stateChangedAt
     const event = await this.deps.store.lastEvent(id)
     return event && actors.includes(event.actor) && event.at < stateChangedAt ? event.at : stateChangedAt
+  }
+
+  /** Whether the person with that number had their account deleted since: what they did before opens nothing again. */
+  private async isBeforeErasure(msisdn: string, at: Date): Promise<boolean> {
+    const erasedAt = await this.deps.store.erasedAt(msisdn)
+    return erasedAt !== null && at <= erasedAt
   }
 
   /**
