@@ -116,6 +116,14 @@ it('goes past events whose ids and numbers the database could not store', async 
   expect(await feed.poll()).toBe(0)
 })
 
+it('goes past events of times that are none, or that the database could not store', async () => {
+  const times = [new Date(NaN), new Date(-8.64e15), new Date(8.64e15)]
+  const events = times.map((at, index) => ({ ...eventOf(`${index}`), at }))
+  const { feed } = feedOf((page) => ({ events: page === 1 ? events : [], cursor: '3' }))
+  expect(await feed.poll()).toBe(3)
+  expect(feed.hasCaughtUp).toBe(true)
+})
+
 it('gives up no event for a carrier that is down, however long', async () => {
   const { db } = database
   const errors = [new CarrierError('unavailable', 'down'), new Error('a fault of ours')]

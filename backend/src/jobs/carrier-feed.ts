@@ -80,12 +80,12 @@ export class CarrierFeed {
   }
 
   private async read({ cursor: from, at }: FeedLease, isStopping: () => boolean): Promise<void> {
-    const { db, carrier } = this.deps
+    const { db, carrier, now } = this.deps
     let cursor = from
     for (let pages = 0; pages < MAX_PAGES && !isStopping(); pages += 1) {
       const page = await carrier.events(cursor)
       if (page.events.length === 0) return this.noteCaughtUp(at)
-      const rows = page.events.map(rowOf)
+      const rows = page.events.map((event) => rowOf(event, now()))
       await db.transaction(async (tx) => {
         await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
         const ours = and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner))
@@ -175,13 +175,17 @@ export class CarrierFeed {
   }
 }
 
-const rowOf = ({ sms, ...event }: CarrierEvent) => ({
+const rowOf = ({ sms, ...event }: CarrierEvent, readAt: Date) => ({
   ...event,
+  at: isTime(event.at) ? event.at : readAt,
   id: storableId(event.id),
   msisdn: storableId(event.msisdn),
   smsTo: sms && storable(sms.to),
   smsText: sms && storable(sms.text),
 })
+
+/** An event without a time, or of one that PostgreSQL does not store, counts as of when it was read: a cancellation is none of long ago. */
+const isTime = (at: Date): boolean => at.getTime() > 0 && at.getTime() < Date.UTC(10_000, 0)
 
 /** PostgreSQL stores no NUL, which a phone may send: one message must not hold up the events of all numbers. */
 const storable = (text: string): string => text.replaceAll('\0', '')
