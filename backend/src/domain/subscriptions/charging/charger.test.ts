@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { CarrierError } from '../../../infrastructure/carrier/errors'
 import { guarded } from '../../../infrastructure/carrier/guarded'
 import type { Carrier, Charge } from '../../../infrastructure/carrier/port'
@@ -13,8 +14,8 @@ const plans = defaultPlans
 /** Subscribers whose trial is over, and a carrier that charges on request, by its own clock. */
 async function dueSubscribers({
   lostUntil,
-  areCancellationsKnown,
-}: { lostUntil?: Date; areCancellationsKnown?: () => Promise<boolean> } = {}) {
+  ...options
+}: { lostUntil?: Date; areCancellationsKnown?: () => Promise<boolean>; maxConcurrent?: number } = {}) {
   const store = new MemoryStore(plans)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   for (let person = 0; person < PEOPLE; person += 1) {
@@ -37,7 +38,7 @@ async function dueSubscribers({
   const charger = new Charger({
     ...{ store, carrier, plans, now: () => clock.now },
     ...(lostUntil && { lostUntil: async () => lostUntil }),
-    ...(areCancellationsKnown && { areCancellationsKnown }),
+    ...options,
   })
   return { store, clock, calls, charger }
 }
@@ -73,6 +74,22 @@ it('begins no charge when it was suspended after it saw that the carrier’s eve
   await store.endLeases()
   await charger.chargeNow((await store.books()).records[0]!.id)
   expect(calls.charge).not.toHaveBeenCalled()
+})
+
+it('writes down the charges under way when the database fails for the next ones', async () => {
+  const { store, calls, charger } = await dueSubscribers({ maxConcurrent: 8 })
+  const charge = calls.charge.getMockImplementation()!
+  // Half of the answers come later than the others.
+  let nth = 0
+  calls.charge.mockImplementation(async (request) => {
+    if ((nth += 1) > 4) await wait(60)
+    return charge(request)
+  })
+  const leasing = store.leaseDue.bind(store)
+  const failure = new Error('the database is away')
+  jest.spyOn(store, 'leaseDue').mockImplementationOnce(leasing).mockRejectedValueOnce(failure)
+  await expect(charger.run()).rejects.toBe(failure)
+  expect((await store.books()).ledger).toHaveLength(8)
 })
 
 it('takes no answer about another key for its own, and queries the carrier', async () => {

@@ -3,7 +3,7 @@ import { CarrierError } from '../../../infrastructure/carrier/errors'
 import type { GuardedCarrier } from '../../../infrastructure/carrier/guarded'
 import type { Charge } from '../../../infrastructure/carrier/port'
 import type { DueCharge } from '../record'
-import type { SubscriptionStore, LeasedCharge } from '../store'
+import type { LeasedBatch, LeasedCharge, SubscriptionStore } from '../store'
 import type { PlanCatalogue } from '../plan'
 import { type Outcome, settle } from './charge'
 
@@ -32,6 +32,7 @@ interface ChargeResult {
   outcome: Outcome
 }
 
+const NOTHING_DUE: LeasedBatch = { examined: 0, charges: [] }
 const MAX_CONCURRENT_CHARGES = 64
 /** How long an answer waits for others, in milliseconds, to be written in one transaction with them. */
 const BATCH_WINDOW_MS = 15
@@ -112,8 +113,10 @@ export class Charger {
    * @returns the number of settled charges
    */
   async run(isStopping: () => boolean = () => false): Promise<number> {
-    const { carrier, now, maxConcurrent = MAX_CONCURRENT_CHARGES, onFault } = this.deps
+    const { carrier, maxConcurrent = MAX_CONCURRENT_CHARGES, onFault } = this.deps
     const inFlight = new Set<Promise<void>>()
+    // A database that fails for the next charges may take the outcomes of those under way.
+    const failures: unknown[] = []
     let results: ChargeResult[] = []
     let done = 0
     let mayBeMore = true
@@ -121,13 +124,10 @@ export class Charger {
       const allowed = carrier.allowedCalls(maxConcurrent)
       const free = allowed - inFlight.size
       if (mayBeMore && !isStopping() && free > 0 && free >= allowed / 2) {
-        const begunAt = now()
-        // Asked each time: a run takes hours where many are due, and the carrier may go away in it.
-        if (!(await this.areCancellationsKnown())) {
-          mayBeMore = false
-          continue
-        }
-        const { examined, charges } = await this.leaseDue(free, undefined, begunAt)
+        const { examined, charges } = await this.leaseWhenKnown(free).catch((error: unknown) => {
+          failures.push(error)
+          return NOTHING_DUE
+        })
         mayBeMore = examined === free
         for (const due of charges) {
           const call: Promise<void> = this.callCarrier(due).then((outcome) => {
@@ -136,7 +136,10 @@ export class Charger {
           })
           inFlight.add(call)
         }
-      } else if (inFlight.size === 0 && results.length === 0) return done
+      } else if (inFlight.size === 0 && results.length === 0) {
+        if (failures.length > 0) throw failures[0]
+        return done
+      }
       if (inFlight.size > 0 && results.length === 0) await Promise.race(inFlight)
       if (results.length === 0) continue
       // One transaction for outcomes that arrive together.
@@ -146,6 +149,13 @@ export class Charger {
       await this.settle(batch).catch((error: unknown) => onFault?.(error))
       done += batch.length
     }
+  }
+
+  /** Leases what is due, or nothing while it is not known who has cancelled. */
+  private async leaseWhenKnown(limit: number): ReturnType<SubscriptionStore['leaseDue']> {
+    const begunAt = this.deps.now()
+    // Asked each time: a run takes hours where many are due, and the carrier may go away in it.
+    return (await this.areCancellationsKnown()) ? this.leaseDue(limit, undefined, begunAt) : NOTHING_DUE
   }
 
   private async chargeOne(id: string, begunAt: Date): Promise<void> {
