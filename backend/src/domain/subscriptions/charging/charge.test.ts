@@ -35,6 +35,13 @@ describe('a charge', () => {
     expect(begin(subscribed(), later(DUE, -1)).due).toBeNull()
   })
 
+  it('is written down as of now when the carrier’s answer has no time', () => {
+    const begun = begin(subscribed(), DUE).change.next
+    const change = answer(begun, paid(begun, new Date(NaN)), DUE)
+    expect(change.next).toMatchObject({ state: 'active', open: null, paidUntil: later(DUE, DAY_MS) })
+    expect(change.effects).toContainEqual(expect.objectContaining({ type: 'charge', chargedAt: DUE }))
+  })
+
   it('is only queried while its outcome is not known, and sent again under its key when it never arrived', () => {
     const begun = begin(subscribed(), DUE).change.next
     const unknown = answer(begun, { kind: 'unknown', reason: 'timed_out' }, DUE).next

@@ -141,8 +141,9 @@ export function settle(
 
 function charged(change: Change, open: OpenCharge, charge: Charge, plan: Plan): void {
   const { next: record, at } = change
-  // The carrier's clock may differ from ours by some seconds.
-  const chargedAt = new Date(Math.min(Math.max(charge.at.getTime(), open.dueAt.getTime()), at.getTime()))
+  // The carrier's clock may differ from ours by some seconds, and its answer may have no time: the money is taken all the same.
+  const carrierAt = Number.isNaN(charge.at.getTime()) ? at : charge.at
+  const chargedAt = new Date(Math.min(Math.max(carrierAt.getTime(), open.dueAt.getTime()), at.getTime()))
   const { from, until } = periodOf(open.dueAt, chargedAt, open.offer)
   const { key, dueAt, offer } = open
   change.effects.push(attempt(open, 'charged'))
