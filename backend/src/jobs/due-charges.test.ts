@@ -191,7 +191,7 @@ describe('somebody without credit', () => {
 describe('who may have cancelled while the events of the carrier could not be read', () => {
   it.each([
     ['is not charged', ['0'], 'cancelled', 0],
-    ['is not charged either where they had come back in between', ['1', '0'], 'cancelled', 0],
+    ['is not charged either where they had written before that they stay', ['1', '0'], 'cancelled', 0],
     ['is charged when they have not', [], 'active', 1],
     ['is charged when they have come back since', ['0', '1'], 'active', 1],
   ])('%s', async (_what, texts, state, charged) => {
@@ -208,6 +208,18 @@ describe('who may have cancelled while the events of the carrier could not be re
     expect(await site.accounts.store.find(msisdn)).toMatchObject({ state })
     expect(await site.paid(msisdn)).toHaveLength(charged)
   })
+})
+
+it('who had left, came back by a message and left again is not charged when the two are read together', async () => {
+  const msisdn = newNumber()
+  await signIn(site, msisdn)
+  await site.write(msisdn, '0')
+  await site.work()
+  await site.advance(24)
+  for (const text of ['1', '0']) await site.write(msisdn, text)
+  await site.work()
+  expect((await site.changes(msisdn)).slice(-2)).toEqual(['sms reactivated active', 'sms cancelled cancelled'])
+  expect(await site.paid(msisdn)).toEqual([])
 })
 
 describe('a charge whose outcome is not known', () => {
