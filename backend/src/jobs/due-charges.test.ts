@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { asc, eq } from 'drizzle-orm'
 import { CarrierError } from '../infrastructure/carrier/errors'
 import { subscribers } from '../infrastructure/db/schema/base'
@@ -164,6 +165,31 @@ describe('somebody without credit', () => {
       await restored.close()
     }
   })
+
+  it('is answered within ten seconds however long the carrier takes over their charge, which goes through later', async () => {
+    const msisdn = newNumber()
+    const token = await signIn(site, msisdn)
+    await site.setBalance(msisdn, 0)
+    await site.advance(24)
+    await site.work()
+    await site.setBalance(msisdn, 500)
+    await site.advance(0.05)
+    const { carrier } = site.carrier
+    const [charge, query] = [carrier.charge.bind(carrier), carrier.queryCharge.bind(carrier)]
+    // It says no in seven seconds, and in as many that it took the money all the same.
+    jest.spyOn(carrier, 'charge').mockImplementationOnce(async (request) => {
+      await wait(7_000)
+      await charge(request)
+      throw new CarrierError('no_credit', 'a mistake')
+    })
+    jest.spyOn(carrier, 'queryCharge').mockImplementationOnce((key) => wait(7_000).then(() => query(key)))
+    const begunAt = performance.now()
+    await open(token)
+    expect(performance.now() - begunAt).toBeLessThan(10_000)
+    while ((await site.paid(msisdn)).length === 0) await wait(100)
+    jest.restoreAllMocks()
+    expect(await open(token)).toBe(200)
+  }, 30_000)
 
   it('is charged at once when they renew while the events of the carrier cannot be read', async () => {
     const msisdn = newNumber()

@@ -34,6 +34,8 @@ interface ChargeResult {
 
 const NOTHING_DUE: LeasedBatch = { examined: 0, charges: [] }
 const MAX_CONCURRENT_CHARGES = 64
+/** How long a page waits for its charge, in milliseconds: the call and its query take twice as long, and a page has ten seconds. */
+const MAX_WAIT_MS = 8_500
 /** How long an answer waits for others, in milliseconds, to be written in one transaction with them. */
 const BATCH_WINDOW_MS = 15
 /** A leased charge is sent within this time, in milliseconds, or not at all. */
@@ -94,17 +96,22 @@ export class Charger {
   }
 
   /**
-   * Charges one subscription if it is due. Concurrent callers share one attempt.
+   * Charges one subscription if it is due. Concurrent callers share one attempt, and go on without its outcome when it takes
+   * long: it is settled all the same.
    * @param isAgreed the person has agreed to this charge just now, so that no cancellation of before is about it
    */
   async chargeNow(id: string, { isAgreed = false }: { isAgreed?: boolean } = {}): Promise<void> {
     const begunAt = this.deps.now()
     if (!isAgreed && !(await this.areCancellationsKnown())) return
-    const running = this.running.get(id)
-    if (running) return running
-    const work = this.chargeOne(id, begunAt).finally(() => this.running.delete(id))
-    this.running.set(id, work)
-    return work
+    let attempt = this.running.get(id)
+    if (!attempt) {
+      attempt = this.chargeOne(id, begunAt).finally(() => this.running.delete(id))
+      this.running.set(id, attempt)
+    }
+    const waited = new AbortController()
+    const late = wait(MAX_WAIT_MS, 'late', { ref: false, signal: waited.signal }).catch(() => undefined)
+    const ended = await Promise.race([attempt, late]).finally(() => waited.abort())
+    if (ended === 'late') attempt.catch((error: unknown) => this.deps.onFault?.(error))
   }
 
   /**
