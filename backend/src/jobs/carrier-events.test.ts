@@ -112,6 +112,14 @@ describe('messages of subscribers', () => {
     expect(await site.paid(msisdn)).toEqual([])
   })
 
+  it('that cancel count by the clock of an operator that is a minute behind ours', async () => {
+    const msisdn = newNumber()
+    await signIn(site, msisdn)
+    const at = new Date(site.carrier.client.clock.now().getTime() - 60_000)
+    await site.accounts.carrierEvents.handle({ id: 'behind', kind: 'sms', msisdn, at, sms: { to: '19020', text: '0' } })
+    expect(await site.changes(msisdn)).toEqual(['person confirmed trial', 'sms cancelled cancelled'])
+  })
+
   it('from before the person deleted the account subscribe nobody again', async () => {
     const msisdn = newNumber()
     const token = await signIn(site, msisdn)

@@ -7,6 +7,7 @@ import { readSmsToken } from '../sign-in/proofs/sms-token'
 import { addressedBrand, brandServing } from './addressed-brand'
 import { queryNow } from './changes'
 import type { Charger } from './charging/charger'
+import { later } from './charging/schedule'
 import type { SmsTemplateId } from './sms-templates'
 import type { Lifecycle, Reason } from './lifecycle'
 import { isLive, transition } from './state-machine'
@@ -32,6 +33,12 @@ interface CarrierEventHandlerDeps {
  * other endlessly.
  */
 const ANSWER_ONCE_PER_MS = 60 * 60 * 1000
+
+/**
+ * By how much the operator's clock may be behind ours, in milliseconds: people cancel within seconds of subscribing on a
+ * page, and are not to pay for its being wrong.
+ */
+const MAX_CLOCK_SKEW_MS = 2 * 60_000
 
 /**
  * Applies carrier events to subscriptions. Each is marked as handled in the transaction of its effect, so that one which
@@ -72,7 +79,8 @@ export class CarrierEventHandler {
       return this.finish({ id }, 'a proof of sign-in')
     }
     // A message from before the last change of state has been overtaken.
-    if (intent !== 'unclear' && record && at < (await this.changedAt(record, at, ['sms', 'carrier'])))
+    const slackMs = intent === 'cancel' ? MAX_CLOCK_SKEW_MS : 0
+    if (intent !== 'unclear' && record && at < (await this.changedAt(record, at, ['sms', 'carrier'], slackMs)))
       return this.finish({ id }, 'overtaken')
     const { brand } = answeringPlan
     const reason: Reason = { actor: 'sms', brand, event: id, consent: { on: 'sms' } }
@@ -112,11 +120,14 @@ export class CarrierEventHandler {
   /**
    * The time that an event is held against: of the last change of state, or of the event behind it where that is one of
    * these actors', as it may have been handled after the next was sent.
+   * @param slackMs by how much earlier it counts that a person did it on a page, which is by our clock
    */
-  private async changedAt({ id, stateChangedAt }: SubscriptionRecord, at: Date, actors: Actor[]): Promise<Date> {
+  private async changedAt(record: SubscriptionRecord, at: Date, actors: Actor[], slackMs = 0): Promise<Date> {
+    const { id, stateChangedAt } = record
     if (at > stateChangedAt) return stateChangedAt
     const event = await this.deps.store.lastEvent(id)
-    return event && actors.includes(event.actor) && event.at < stateChangedAt ? event.at : stateChangedAt
+    if (!event) return later(stateChangedAt, -slackMs)
+    return actors.includes(event.actor) && event.at < stateChangedAt ? event.at : stateChangedAt
   }
 
   /** Whether the person with that number had their account deleted since: what they did before opens nothing again. */
