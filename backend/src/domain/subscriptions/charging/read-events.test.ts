@@ -45,3 +45,25 @@ it('that cannot be read for a minute are told of once, and so is their return; a
   await events.areComplete()
   expect(states).toEqual(['waiting', 'complete'])
 })
+
+it('that were not looked at for hours are not taken to have been missing all the while', async () => {
+  const states: string[] = []
+  let now = 0
+  const events = new ReadEvents(database.db, { onChange: (state) => states.push(state), elapsed: () => now })
+  await events.areComplete()
+  now = 3 * 3_600_000
+  await events.areComplete()
+  expect(states).toEqual([])
+  for (const seconds of [30, 61, 300]) {
+    now += seconds * 1_000
+    await events.areComplete()
+  }
+  expect(states).toEqual([])
+  now += 59_000
+  await events.areComplete()
+  now += 2_000
+  await events.areComplete()
+  now += 300_000
+  await events.areComplete()
+  expect(states).toEqual(['waiting'])
+})

@@ -26,6 +26,7 @@ interface Options {
 export class ReadEvents {
   private isRestoreRead = false
   private waitsSince: number | undefined
+  private lastCheckAt = -Infinity
   private isReported = false
 
   constructor(
@@ -61,10 +62,13 @@ export class ReadEvents {
   }
 
   private reportChange(isComplete: boolean, now: number): void {
-    this.waitsSince = isComplete ? undefined : (this.waitsSince ?? now)
+    // A server without jobs looks when somebody visits: what was so in between it cannot tell.
+    const isContinued = now - this.lastCheckAt < REPORT_AFTER_MS
+    this.lastCheckAt = now
+    this.waitsSince = isComplete ? undefined : ((isContinued ? this.waitsSince : undefined) ?? now)
     const isLong = this.waitsSince !== undefined && now - this.waitsSince >= REPORT_AFTER_MS
-    if (isLong === this.isReported) return
-    this.isReported = isLong
-    this.options.onChange?.(isLong ? 'waiting' : 'complete')
+    if (this.isReported ? !isComplete : !isLong) return
+    this.isReported = !isComplete
+    this.options.onChange?.(isComplete ? 'complete' : 'waiting')
   }
 }
