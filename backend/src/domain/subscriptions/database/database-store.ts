@@ -24,8 +24,6 @@ interface DatabaseStoreDeps {
 
 const LEASE_MS = 30_000
 const CANCEL_LEASE_MS = 20_000
-/** How soon a subscription is looked at again of whose number an event waits. */
-const EVENT_LEASE_MS = 10_000
 
 /** Subscriptions in PostgreSQL. Rows are locked in the order of their ids, so that no two wait for each other. */
 export class DatabaseStore implements SubscriptionStore<Tx> {
@@ -67,14 +65,11 @@ export class DatabaseStore implements SubscriptionStore<Tx> {
       const charges: LeasedCharge[] = []
       const changes = rows.map(({ row, msisdn, clock }): WrittenChange => {
         const record = recordOf(row, msisdn)
-        // Leased, so that those who are due after them are not held up.
-        if (left.has(msisdn))
-          return {
-            ...{ next: record, effects: [], at: row.updatedAt, subscriberId: row.subscriberId },
-            lease: new Date(clock + EVENT_LEASE_MS),
-          }
-        const { change, due } = advance(record, plans.of(row.brand), now)
         const lease = new Date(clock + leaseMs)
+        // Leased for a while, so that those who are due after them are not held up.
+        if (left.has(msisdn))
+          return { next: record, effects: [], at: row.updatedAt, subscriberId: row.subscriberId, lease }
+        const { change, due } = advance(record, plans.of(row.brand), now)
         if (due) charges.push({ ...due, lease })
         return { ...change, subscriberId: row.subscriberId, lease: due ? lease : 'released' }
       })
