@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { bootstrap } from '../src/lib/bootstrap.mjs'
 import { needFolders } from '../src/lib/checkout.mjs'
 import { fail, say, sayOnStandardError } from '../src/lib/log.mjs'
-import { DIST, given, REMOTES } from '../src/lib/root.mjs'
+import { given, REMOTES } from '../src/lib/root.mjs'
 import { audienceFault, audienceOf } from '../../shared/releases/src/command/audience.mjs'
 import { notTaken } from '../../shared/releases/src/command/taken.mjs'
 
@@ -203,10 +203,10 @@ async function answer(/** @type {AnyStore} */ store, /** @type {Store | undefine
 
 /** Prints the stack that comes in. The shell's scripts and `/embed.js` have no versions, but names of their own. */
 async function printSources() {
-  const { releaseStore } = await import('@yawmi/releases/release-store')
+  const { ownStore, stagingStore } = await import('../src/release/own-store.mjs')
   const { sourceLines } = await import('@yawmi/releases/stack')
-  const maps = releaseStore(DIST).mapsOf(remote ?? '', version ?? 'builds')
-  if (!fs.existsSync(maps)) fail(`there are no maps of ${remote} ${version ?? ''}: ${path.dirname(maps)}`)
+  const places = [ownStore(), stagingStore].map((store) => store.mapsOf(remote ?? '', version ?? 'builds'))
+  const maps = places.find((place) => fs.existsSync(place)) ?? fail(`there are no maps of ${remote} ${version ?? ''}`)
   process.stdout.write(`${sourceLines(fs.readFileSync(0, 'utf8'), maps)}\n`)
   process.exit()
 }

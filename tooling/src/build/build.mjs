@@ -19,22 +19,22 @@ import { PARTS, sourceOf, TARGETS } from './targets.mjs'
 /** Where this repository's builds are released to. */
 export const store = ownStore()
 
-/** Where builds are released to: what goes on to another site lies here by this checkout's own key. @param {BuildOptions} options */
+/** Where builds are released to. @param {BuildOptions} options */
 const storeOf = ({ isStaged }) => (isStaged ? stagingStore : store)
 
 /** What a target was built from last: the hash of its sources and, of a remote, the version that they became. */
-const stampFile = (/** @type {string} */ target) => path.join(CACHE, 'build', `${target}.txt`)
-/** @param {string} target */
-const stampOf = (target) => (fs.existsSync(stampFile(target)) ? fs.readFileSync(stampFile(target), 'utf8') : '')
+const stampFile = (/** @type {string} */ target, isStaged = false) =>
+  path.join(CACHE, isStaged ? 'staged' : 'build', `${target}.txt`)
+const stampOf = (/** @type {string} */ file) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
 
-function stamp(/** @type {string} */ target, /** @type {string} */ text) {
-  fs.mkdirSync(path.dirname(stampFile(target)), { recursive: true })
-  fs.writeFileSync(stampFile(target), text)
+function stamp(/** @type {string} */ file, /** @type {string} */ text) {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, text)
 }
 
 /** The version that was released of a remote from these sources, if it was. */
-function versionFrom(/** @type {string} */ remote, /** @type {string} */ hash) {
-  const [stamped, version] = stampOf(remote).split(' ')
+function versionFrom(/** @type {string} */ remote, /** @type {string} */ hash, isStaged = false) {
+  const [stamped, version] = stampOf(stampFile(remote, isStaged)).split(' ')
   return stamped === hash ? version : undefined
 }
 
@@ -60,12 +60,12 @@ function versionFrom(/** @type {string} */ remote, /** @type {string} */ hash) {
  * Whether what was built of these sources is still there, and serves.
  * @param {string} target @param {string} hash @param {BuildOptions} options
  */
-function isBuilt(target, hash, { asReleased, release }) {
+function isBuilt(target, hash, { asReleased, release, isStaged }, store = storeOf({ isStaged })) {
   if (target in PARTS) {
     const { folder, last } = PARTS[target]
-    return stampOf(target) === hash && fs.existsSync(path.join(folder, last))
+    return stampOf(stampFile(target)) === hash && fs.existsSync(path.join(folder, last))
   }
-  const version = versionFrom(target, hash)
+  const version = versionFrom(target, hash, isStaged)
   if (version === undefined) return false
   // What was rolled back stays so until somebody releases it.
   const isBad = store.badSince(target, version) !== undefined
@@ -83,14 +83,14 @@ export async function build(targets = TARGETS, options = {}) {
   const hashOf = (/** @type {string} */ target) => hashes[sourceOf(target)] ?? ''
   const changed = targets.filter((target) => !isBuilt(target, hashOf(target), options))
   for (const remote of targets.filter((target) => !(target in PARTS))) {
-    const version = versionFrom(remote, hashOf(remote))
+    const version = versionFrom(remote, hashOf(remote), options.isStaged)
     refuseBad(remote, version, options)
     if (changed.includes(remote)) continue
     if (options.judge) {
       await judgeBuilt(remote, options.judge, options)
       continue
     }
-    tellWhereItStays(remote, version)
+    if (!options.isStaged) tellWhereItStays(remote, version)
     if (!options.draft) await storeOf(options).settle(remote)
   }
   const failures = /** @type {string[]} */ ([])
@@ -132,8 +132,8 @@ async function withoutFaults(targets, failures, { onRefused }) {
  * Before it is built again, only to be refused.
  * @param {string} remote @param {string | undefined} version @param {BuildOptions} options
  */
-function refuseBad(remote, version, { release }) {
-  const isMeant = !release || release.again || release.reason
+function refuseBad(remote, version, { release, isStaged }) {
+  const isMeant = isStaged || !release || release.again || release.reason
   const since = !isMeant && version && store.badSince(remote, version)
   if (since) throw new Refusal('bad', badMessage(remote, version, since))
 }
@@ -186,14 +186,14 @@ const buildTarget = (/** @type {string} */ target, /** @type {Building} */ optio
       )
       await options.checked
       // What is ended in between is built anew, also for the sources of before.
-      if (!options.judge) stamp(target, '')
+      if (!options.judge) stamp(stampFile(target, options.isStaged), '')
       if (!(target in PARTS)) return release(target, out, hash, options)
       const { folder, last, kept } = PARTS[target]
       if (target === 'shell') listDigests(out, folder)
       placeFiles(out, folder, { last, kept })
       const maps = path.join(out, MAPS_FOLDER)
       if (fs.existsSync(maps)) placeFiles(maps, store.mapsOf(target, 'builds'), { kept })
-      stamp(target, hash)
+      stamp(stampFile(target), hash)
     },
     DIST,
   )
@@ -247,11 +247,11 @@ async function release(remote, from, hash, { draft, release, isStaged, judge, on
     if (error.reason !== 'bad' || release) throw error
     tellWhereItStays(remote, version)
   }
-  stamp(remote, `${hash} ${version}`)
+  stamp(stampFile(remote, isStaged), `${hash} ${version}`)
 }
 
 /** What a site says of the version that is built already. @param {string} remote @param {import('../release/own-store.mjs').Store} judge @param {BuildOptions} options */
-async function judgeBuilt(remote, judge, { release, onReleased, examine }) {
+async function judgeBuilt(remote, judge, { release, isStaged, onReleased, examine }, store = storeOf({ isStaged })) {
   const { candidate, ...allowed } = release ?? {}
   const [{ version, declaration }] = store.read().remotes[remote]
   const from = store.folderOf(remote, version)

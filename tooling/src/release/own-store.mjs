@@ -27,8 +27,8 @@ export const signerFor = (named) => () => {
 /** The released remotes of this checkout. @param {string} [key] @returns {Store} */
 export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), keysFolder: KEYS_FOLDER, dataDir })
 
-/** The same for what only lies here on its way to another site: the key in the environment is for that one. @type {Store} */
-export const stagingStore = releaseStore(DIST, { signer: () => localSigner(KEYS_FOLDER), keysFolder: KEYS_FOLDER })
+/** What lies here on its way to another site: apart, for this checkout's own site would give it to all visitors. @type {Store} */
+export const stagingStore = releaseStore(`${DIST}/.staged/dist`, { signer: () => localSigner(stagingStore.keysFolder) })
 
 /**
  * Those of another site. @param {string} site @param {string | undefined} key @param {string} command

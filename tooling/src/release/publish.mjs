@@ -9,7 +9,7 @@ import { runOwnTests } from '../commands/own-tests.mjs'
 import { checkOwnTypes } from '../commands/types.mjs'
 import { say } from '../lib/log.mjs'
 import { CACHE, DIST } from '../lib/root.mjs'
-import { ownStore } from './own-store.mjs'
+import { ownStore, stagingStore } from './own-store.mjs'
 
 /**
  * Checks and builds a remote, and releases it to this checkout's own site or to another. With `dryRun` everything is checked,
@@ -59,9 +59,9 @@ export async function publishRemote(remote, site, { skips, key, ...options }) {
   }
   await checked
   if (site && !judge) {
-    const version = store.current(remote)
-    if (!isExamined) await examine({ remote, version, from: store.folderOf(remote, version) })
-    done = await releaseTo(store, site, remote, allowed)
+    const version = stagingStore.current(remote)
+    if (!isExamined) await examine({ remote, version, from: stagingStore.folderOf(remote, version) })
+    done = await releaseTo(stagingStore, site, remote, allowed)
   }
   // It was built and released before.
   done ??= { version: store.current(remote), serial: store.read().serial ?? 0, isCurrent: true, notes: [] }
