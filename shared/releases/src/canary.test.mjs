@@ -50,6 +50,18 @@ it('opens the newest candidate to a part of the visitors, and leaves the current
   expect(store().faults()).toEqual([])
 })
 
+it('is called a canary also where it was withdrawn before, or current once', async () => {
+  await store().canary('content', undefined, { testers: true })
+  await store().withdraw('content')
+  expect(whatIs('content', '2')).toBe('bad')
+  await store().canary('content', '2', { testers: true }, { reason: 'it was the network' })
+  expect(whatIs('content', '2')).toBe('canary')
+  for (const version of ['3', '4', '5', '6']) await publish('content', version)
+  expect(whatIs('content', '1')).toBe('before')
+  await store().canary('content', '1', { share: 10 })
+  expect(whatIs('content', '1')).toBe('canary')
+})
+
 it('says where devices would have the canary of one remote without that of another', async () => {
   for (const version of ['1', '2']) await publish('auth', version, version === '2')
   expect((await store().canary('content', undefined, { share: 10 })).notes).toEqual([])

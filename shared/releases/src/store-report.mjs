@@ -58,16 +58,17 @@ export function storeReport({ list, isThere, keysFolder, now }) {
     const known = versionsOf(arrayOf(state.remotes[remote]), arrayOf(state.history?.[remote]), now())
     /** @param {Version} version */
     const isListed = ({ version }) => arrayOf(state.remotes[remote]).some((one) => one.version === version)
+    // Also one of before, or one that was bad, which somebody opened anew.
+    const open = canaryOf(state, remote)?.release.version
     return [
-      ...candidatesOf(state, remote).map((version) => ({
-        ...version,
-        is: canaryOf(state, remote)?.release.version === version.version ? 'canary' : 'candidate',
-      })),
+      ...candidatesOf(state, remote).map((version) => ({ ...version, is: 'candidate' })),
       ...known.map((version, index) => ({
         ...version,
         is: version.bad ? 'bad' : index === 0 ? 'current' : isListed(version) ? 'fall-back' : 'before',
       })),
-    ].map(({ declaration: _declaration, ...version }) => ({ ...version, hasFiles: isThere(remote, version.version) }))
+    ]
+      .map((version) => (version.version === open ? { ...version, is: 'canary' } : version))
+      .map(({ declaration: _declaration, ...version }) => ({ ...version, hasFiles: isThere(remote, version.version) }))
   }
 
   return {
