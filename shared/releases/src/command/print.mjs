@@ -30,7 +30,8 @@ export function sentenceOf({ act, remote, version, serial, sunset = '', isCurren
     default:
       return isCurrent
         ? `${remote} ${would} at ${version} ${at}`
-        : `${remote} ${version} ${would} a candidate ${at}: npm run release -- promote ${remote} makes it current`
+        : // Without the version an open canary would be promoted in its place.
+          `${remote} ${version} ${would} a candidate ${at}: npm run release -- promote ${remote} ${version} makes it current`
   }
 }
 

@@ -1,4 +1,4 @@
-import { lineOfAct, lineOfStatus } from './print.mjs'
+import { lineOfAct, lineOfStatus, sentenceOf } from './print.mjs'
 
 const HOSTILE = 'fine\u001b[1A\u001b[2K\n43  promote  \u202econtent'
 const PLAIN = 'fine [1A [2K 43  promote   content'
@@ -17,4 +17,9 @@ it('prints why a remote is held, or its canary was withdrawn, as a part of its l
   expect(lineOfStatus(/** @type {any} */ (report))).toBe(
     `content  1  held since 2026-11-28: ${PLAIN}  canary 2 withdrawn 2026-11-29: ${PLAIN}`,
   )
+})
+
+it('names the version that waits in the command which makes it current, for without it an open canary would be', () => {
+  const done = { act: 'publish', remote: 'content', version: '3', serial: 7, isCurrent: false }
+  expect(sentenceOf(done)).toMatch(/promote content 3 makes it current$/)
 })
