@@ -122,7 +122,8 @@ export function retire(folder, kid, now = new Date()) {
     const keys = trustedIn(folder) ?? []
     const found = keys.filter((key) => key.kid.startsWith(kid))
     if (found.length !== 1) throw new Refusal('identity', `${found.length} trusted keys begin with ${kid}`)
-    const ended = { ...found[0], until: now.toISOString() }
+    // One that has ended already signs nothing more: what it signed since was refused, and stays so.
+    const ended = { ...found[0], until: found[0].until < now.toISOString() ? found[0].until : now.toISOString() }
     writeTrusted(
       folder,
       keys.map((key) => (key === found[0] ? ended : key)),

@@ -164,8 +164,10 @@ describe('a site that trusts keys', () => {
     expect(storeOf(next).faults()).toEqual([])
     retire(keysFolder(), next.kid, now())
     await expect(publish(storeOf(next), 'content', '6')).rejects.toThrow('expired')
+    // To retire it once more gives it no time back.
+    time += DAY
+    expect(retire(keysFolder(), next.kid, now()).until).toBe(new Date(time - DAY).toISOString())
     // What it signed before stands.
-    time += 1
     expect(
       storeOf(next)
         .faults()
