@@ -27,7 +27,7 @@ export function promoting({ perform, changes, checks, rulesOf }) {
       throw new Refusal(
         'state',
         version === undefined
-          ? `${remote} has no candidate: npm run release -- publish ${remote} --candidate makes one`
+          ? `${remote} has no candidate: npm run release -- ${before.state.held?.[remote] ? `promote ${remote} ${versions[0]?.version} ends the hold` : `publish ${remote} --candidate makes one`}`
           : `${remote} has no version ${version} with its files: npm run release -- list ${remote} names those it has`,
       )
     if (!before.isUsable(found))

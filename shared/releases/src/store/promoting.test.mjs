@@ -122,6 +122,10 @@ describe('a version that is to be promoted', () => {
   it('comes of each publishing while the remote is held, until somebody promotes', async () => {
     await put('1')
     await own.store.hold('content', { reason: 'the feast' })
+    // Nothing has come meanwhile, and the hold is to end.
+    await expect(own.store.promote('content')).rejects.toThrow('promote content 1 ends the hold')
+    await own.store.promote('content', '1')
+    await own.store.hold('content')
     expect(await put('2')).toMatchObject({ isCurrent: false })
     expect(own.store.current('content')).toBe('1')
     await own.store.promote('content')
