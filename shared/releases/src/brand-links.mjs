@@ -10,22 +10,32 @@ export const brandFoldersOf = (folder, dataDir = path.join(folder, '../.data')) 
   ...['brands', 'published-brands'].map((place) => path.join(dataDir, place)),
 ]
 
+/** Files of brands in a folder. @param {string} folder */
+const filesOf = (folder) =>
+  fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.json')) : []
+
+/**
+ * Those that no brand is of: a canary for a name that was mistyped would be open to nobody, and nobody would see it fail.
+ * @param {string[]} folders as of `brandLinks` @param {string[]} ids
+ */
+export const unknownBrands = (folders, ids) =>
+  ids.filter((id) => !folders.some((folder) => filesOf(folder).includes(`${id}.json`)))
+
 /**
  * Pages of the site that brands link to, by the `links` of their files.
  * @param {string[]} folders of brand files; one that is not there has none
  * @returns {{ file: string, field: string, address: string }[]} `address` without search and fragment
  */
 export const brandLinks = (folders) =>
-  folders.flatMap((folder) => {
-    const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.json')) : []
-    return files.flatMap((file) =>
+  folders.flatMap((folder) =>
+    filesOf(folder).flatMap((file) =>
       Object.entries(linksIn(path.join(folder, file))).flatMap(([field, address]) =>
         typeof address === 'string' && address.startsWith('/')
           ? [{ file, field, address: address.split(/[?#]/)[0] ?? '' }]
           : [],
       ),
-    )
-  })
+    ),
+  )
 
 /** A file that is no brand is another check's. @param {string} file @returns {Record<string, unknown>} */
 function linksIn(file) {

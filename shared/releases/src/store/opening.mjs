@@ -1,4 +1,5 @@
 import { withdraw } from '../acts.mjs'
+import { unknownBrands } from '../brand-links.mjs'
 import { beginCanary, splitShares } from '../canary.mjs'
 import { isSound } from '../list-state.mjs'
 import { Refusal } from '../refusal.mjs'
@@ -42,7 +43,12 @@ export function opening({ folders, perform, rulesOf }) {
           refuseTaken(rules, name, release.declaration, current)
           if (name === remote) opened = release.version
         }
-        notes = splitShares(state, remote)
+        notes = [
+          ...unknownBrands(folders.brands, audience.brands ?? []).map(
+            (id) => `no brand ${id} is known here: nobody gets the canary by a name that was mistyped`,
+          ),
+          ...splitShares(state, remote),
+        ]
         return { version: opened, changed: together }
       })
       return { version: opened, serial, isCurrent: false, notes }

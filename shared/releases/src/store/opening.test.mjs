@@ -1,4 +1,6 @@
 import fs from 'node:fs'
+import path from 'node:path'
+import { releaseStore } from '../release-store.mjs'
 import { declarationOf, HOUR, route, storeOfTests } from '../../test/store-of-tests.mjs'
 
 const own = storeOfTests()
@@ -17,6 +19,16 @@ describe('a version is opened to a part of the visitors', () => {
     await put('2', {}, { declaration: jokes, candidate: true })
     expect(await open()).toEqual({ version: '2', serial: expect.any(Number), isCurrent: false, notes: [] })
     expect(own.store.log().at(-1)).toMatchObject({ act: 'canary', remote: 'content', version: '2' })
+  })
+
+  it('with a word about brands that are not there', async () => {
+    await candidate()
+    const dataDir = path.join(own.folder, '.data')
+    fs.mkdirSync(path.join(dataDir, 'brands'), { recursive: true })
+    fs.writeFileSync(path.join(dataDir, 'brands/noor.json'), '{}')
+    const store = releaseStore(own.folder, { dataDir, now: () => new Date(own.time) })
+    const { notes } = await store.canary('content', undefined, { brands: ['noor', 'nour'] })
+    expect(notes).toEqual([expect.stringContaining('no brand nour is known here')])
   })
 
   it('unless its files are gone', async () => {
