@@ -30,8 +30,8 @@ export function admitted(signed: Signed, { site, keysFolder, now }: { site: stri
   const content = orUndefined(() => JSON.parse(signed.request) as Record<string, unknown>)
   const kid = typeof content?.kid === 'string' ? content.kid : ''
   const key = trusted.find((one) => one.kid === kid)
-  const refuse = (why: string, remote?: string) => {
-    throw new Refusal('identity', `${remote ?? 'the list'} is left as it is: ${why}. ${HOW}`)
+  const refuse = (why: string, remote?: string, what = HOW) => {
+    throw new Refusal('identity', `${remote ?? 'the list'} is left as it is: ${why}. ${what}`)
   }
   if (!key) return refuse(`this site does not trust the key ${JSON.stringify(kid.slice(0, 8))}`)
   if (!isRequestSignedBy(key, signed)) return refuse('the signature of the request does not hold: it was changed')
@@ -42,11 +42,13 @@ export function admitted(signed: Signed, { site, keysFolder, now }: { site: stri
   }
   const request = parsed.data
   const remote = 'remote' in request ? request.remote : undefined
-  if (request.site !== site) refuse(`the request is signed for ${request.site}, and this is ${site}`, remote)
+  if (request.site !== site)
+    refuse(`the request is signed for ${request.site}, and this is ${site}`, remote, `Address it so: --site ${site}`)
   if (Math.abs(now.getTime() - Date.parse(request.at)) > FRESH_MS)
     refuse(
       `the request was signed at ${request.at}, and here it is ${now.toISOString()}: it is a copy of an old one, or a clock is wrong`,
       remote,
+      'Set the clock, and try again',
     )
   const role = roleFor(request) ?? key.roles[0]!
   const why = whyNot(key, { remotes: remote === undefined ? [] : [remote], role, at: now })

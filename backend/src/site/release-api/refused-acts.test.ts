@@ -49,7 +49,7 @@ describe('nothing is done', () => {
     [
       'of a request for another site',
       () => site.signedBy(content, { ...rollBack, site: 'https://other.example' }),
-      'is signed for https://other.example',
+      'Address it so: --site http://localhost:',
     ],
     [
       'of a request of three minutes ago',
@@ -59,7 +59,7 @@ describe('nothing is done', () => {
     [
       'of a request of the future',
       () => site.signedBy(content, rollBack, new Date(Date.now() + 180_000)),
-      'or a clock is wrong',
+      'or a clock is wrong. Set the clock',
     ],
   ])('%s', async (_, signed, sentence) => {
     const { status, answer } = await site.call(signed())
