@@ -72,8 +72,9 @@ function readCanaries(
   return read.length > 0 ? Object.fromEntries(read) : undefined
 }
 
-/** The releases of a remote that are as they must be, in order. */
+/** The releases of a remote that are as they must be, in order. @param releases undefined: the record does not prove them, and has its alarm */
 function readReleases(remote: RemoteName, releases: unknown): { sound: Release[]; faults: string[] } {
+  if (releases === undefined) return { sound: [], faults: [] }
   if (!Array.isArray(releases) || releases.length === 0)
     return { sound: [], faults: [`releases.json: ${remote} has no releases`] }
   const faults: string[] = []

@@ -109,8 +109,8 @@ export function provedList(content: unknown, { lines, trusted }: Proof, lastSeri
     const isProved = act !== undefined && JSON.stringify(act.listed[remote]) === JSON.stringify(linesOfRemote(releases))
     if (!isProved)
       faults.push(`ALARM: releases.json: ${remote} is not what somebody with a trusted key released; ${WHAT_TO_DO}`)
-    // Of a remote without releases the last good ones are served.
-    return [remote, isProved ? releases : []] as const
+    // The last good ones are served, and nothing more is said of it: no act would be taken before what the alarm asks for.
+    return [remote, isProved ? releases : undefined] as const
   })
   const provedCanaries = Object.entries(canaries).filter(([remote, canary]) => {
     const act = acts.findLast((entry) => {
