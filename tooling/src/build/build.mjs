@@ -11,7 +11,7 @@ import pLimit from 'p-limit'
 import { say, timed } from '../lib/log.mjs'
 import { CACHE, DIST, ROOT } from '../lib/root.mjs'
 import { must } from '../lib/run.mjs'
-import { ownStore, stagingStore } from '../release/own-store.mjs'
+import { buildStore, ownStore, stagingStore } from '../release/own-store.mjs'
 import { hashesOf } from '../lib/turbo.mjs'
 import { buildOfOneMoment } from './of-one-moment.mjs'
 import { PARTS, sourceOf, TARGETS } from './targets.mjs'
@@ -20,7 +20,7 @@ import { PARTS, sourceOf, TARGETS } from './targets.mjs'
 export const store = ownStore()
 
 /** Where builds are released to. @param {BuildOptions} options */
-const storeOf = ({ isStaged }) => (isStaged ? stagingStore : store)
+const storeOf = ({ isStaged, release }) => (isStaged ? stagingStore : release ? store : buildStore)
 
 /** What a target was built from last: the hash of its sources and, of a remote, the version that they became. */
 const stampFile = (/** @type {string} */ target, isStaged = false) =>
@@ -240,7 +240,7 @@ async function release(remote, from, hash, { draft, release, isStaged, judge, on
   await examine?.({ remote, version, from })
   if (judge) return onReleased?.(await judge.publish(remote, built, { ...allowed, dryRun: true }))
   try {
-    const done = await storeOf({ isStaged }).publish(remote, built, allowed)
+    const done = await storeOf({ isStaged, release }).publish(remote, built, allowed)
     if (!isStaged) for (const note of done.notes) say(note)
     onReleased?.(done)
   } catch (error) {

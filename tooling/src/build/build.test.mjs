@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { digestsIn, INTEGRITY_FILE } from '@yawmi/releases/integrity'
+import { makeKey } from '@yawmi/releases/release-keys'
 import { ROOT } from '../lib/root.mjs'
 import { stagingStore } from '../release/own-store.mjs'
 import { build, store } from './build.mjs'
@@ -43,4 +44,12 @@ it('leaves the own site as it is where a version goes on to another', async () =
   version = '1'
   await build(['content'], { asReleased: true })
   expect([bundle.mock.calls.length, store.current('content')]).toEqual([2, '1'])
+})
+
+it('builds for itself by its own key, whoever is to release by that of the environment', async () => {
+  process.env.RELEASE_KEY = JSON.stringify(makeKey({ team: 'account', remotes: ['account'], roles: ['publish'] }))
+  version = '3'
+  await build(['content'])
+  expect(store.current('content')).toBe('3')
+  delete process.env.RELEASE_KEY
 })

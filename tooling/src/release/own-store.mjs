@@ -15,17 +15,17 @@ export const KEYS_FOLDER = process.env.RELEASE_KEYS_DIR || path.join(ROOT, '.dat
 /** That of this checkout's server. */
 const dataDir = path.resolve(ROOT, process.env.YAWMI_DATA_DIR || '.data')
 
-/**
- * Who acts: the key that was named, that of the environment (a file, or its JSON as a pipeline keeps it), or this
- * checkout's own. @param {string} [named] a file
- */
+/** Who acts: the key that was named, that of the environment (a file, or its JSON), or this checkout's own. @param {string} [named] a file */
 export const signerFor = (named) => () => {
   const source = named === undefined ? process.env.RELEASE_KEY : given(named)
   return source ? signerOf(readKey(source)) : localSigner(KEYS_FOLDER)
 }
 
 /** The released remotes of this checkout. @param {string} [key] @returns {Store} */
-export const ownStore = (key) => releaseStore(DIST, { signer: signerFor(key), keysFolder: KEYS_FOLDER, dataDir })
+export const ownStore = (key, signer = signerFor(key)) =>
+  releaseStore(DIST, { signer, keysFolder: KEYS_FOLDER, dataDir })
+/** The same for what a start builds for itself: the key in the environment is for what somebody releases. @type {Store} */
+export const buildStore = ownStore(undefined, () => localSigner(KEYS_FOLDER) ?? signerFor()())
 
 /** What lies here on its way to another site: apart, for this checkout's own site would give it to all visitors. @type {Store} */
 export const stagingStore = releaseStore(`${DIST}/.staged/dist`, { signer: () => localSigner(stagingStore.keysFolder) })
