@@ -9,7 +9,8 @@ import { build, store } from './build.mjs'
 const declaration = { name: 'content', routes: [], slots: [], requires: {} }
 let version = '1'
 jest.mock('../lib/root.mjs', () => {
-  const ROOT = jest.requireActual('node:fs').mkdtempSync('/tmp/checkout-')
+  const { mkdtempSync } = jest.requireActual('node:fs')
+  const ROOT = mkdtempSync(`${jest.requireActual('node:os').tmpdir()}/checkout-`)
   return { ROOT, DIST: `${ROOT}/dist`, CACHE: `${ROOT}/.cache`, REMOTES: ['content'] }
 })
 // The program itself is written for `import` alone.
