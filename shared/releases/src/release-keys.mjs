@@ -101,15 +101,26 @@ export function trustedIn(folder) {
 /** What is changed by one process at a time: of two at once the later would take the earlier's key away. */
 const KEYS = 'the keys'
 
-/** Has a site trust a key, beside those that it trusts. @param {string} folder @param {TrustedKey} key */
-export const trust = (folder, key) => alone(folder, () => add(folder, key), KEYS)
+/**
+ * Has a site trust a key, beside those that it trusts.
+ * @param {string} folder @param {TrustedKey} key @param {Date} [now] @throws Refusal for one that was retired
+ */
+export const trust = (folder, key, now = new Date()) => alone(folder, () => add(folder, key, now), KEYS)
 
-/** @param {string} folder @param {TrustedKey} key */
-function add(folder, key) {
+/** @param {string} folder @param {TrustedKey} key @param {Date} now */
+function add(folder, key, now) {
   const { kty, crv, x, y } = key.jwk ?? {}
   if (kty !== 'EC' || crv !== 'P-256' || thumbprint({ kty, crv, x, y }) !== key.kid)
     throw new Error('that is no public ES256 key, or its "kid" is not its thumbprint')
-  const others = (trustedIn(folder) ?? []).filter(({ kid }) => kid !== key.kid)
+  const trusted = trustedIn(folder) ?? []
+  const known = trusted.find(({ kid }) => kid === key.kid)
+  // Its public file still has the end that it was made with: a key that somebody has lost would be good again.
+  if (known && known.until <= now.toISOString() && known.until < key.until)
+    throw new Refusal(
+      'identity',
+      `the key ${key.kid.slice(0, 8)} of ${key.team} ended at ${known.until}: key make makes another`,
+    )
+  const others = trusted.filter(({ kid }) => kid !== key.kid)
   writeTrusted(folder, [...others, { ...key, jwk: { kty, crv, x, y } }])
 }
 

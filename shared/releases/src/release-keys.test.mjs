@@ -167,6 +167,8 @@ describe('a site that trusts keys', () => {
     // To retire it once more gives it no time back.
     time += DAY
     expect(retire(keysFolder(), next.kid, now()).until).toBe(new Date(time - DAY).toISOString())
+    // Nor does to trust its public file, which has the end that it was made with.
+    expect(() => trust(keysFolder(), publicPart(next), now())).toThrow(/ended at .* makes another/)
     // What it signed before stands.
     expect(
       storeOf(next)
