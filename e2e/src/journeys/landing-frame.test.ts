@@ -86,7 +86,7 @@ test.describe('the landing layout', () => {
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await back.click()
     await page.waitForFunction(() => scrollY === 0)
-    expect(await back.count()).toBe(0)
+    await expect(back).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
   })
 

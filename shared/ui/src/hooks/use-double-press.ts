@@ -32,15 +32,15 @@ export function useDoublePress(open: boolean): (event: ReactMouseEvent) => void 
 
 function dropPressesAt({ x, y }: Place): void {
   const drop = (event: MouseEvent) => {
-    const isSamePlace = Math.hypot(event.clientX - x, event.clientY - y) <= SAME_PLACE_PX
-    if (event.detail === 0 || !isSamePlace) return
+    if (event.detail === 0) return
+    // Who has pressed elsewhere means what is there now.
+    if (Math.hypot(event.clientX - x, event.clientY - y) > SAME_PLACE_PX) return stop()
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   // The focus moves before a click.
   const types = ['mousedown', 'click'] as const
+  const stop = () => types.forEach((type) => removeEventListener(type, drop, { capture: true }))
   for (const type of types) addEventListener(type, drop, { capture: true })
-  setTimeout(() => {
-    for (const type of types) removeEventListener(type, drop, { capture: true })
-  }, MEANT_FOR_MS)
+  setTimeout(stop, MEANT_FOR_MS)
 }
