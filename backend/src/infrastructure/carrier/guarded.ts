@@ -84,6 +84,7 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCa
   })
   circuit.onBreak((reason) => onChange?.('open', 'error' in reason ? failureName(reason.error) : undefined))
   circuit.onReset(() => onChange?.('closed'))
+  /** Failures that took longer than that. */
   const late = new WeakSet<Error>()
   const again = retry(
     handleWhen((error) => isUnreached(error) && !late.has(error)),
