@@ -234,7 +234,7 @@ export function localSigner(folder, now = new Date()) {
     if (known && !isMade(folder, known, now)) return signerOf(known)
     const made = makeKey({ team: LOCAL_TEAM, remotes: ['*'], roles: ['publish', 'promote', 'brands'], now })
     keepKey(folder, made)
-    add(folder, publicPart(made))
+    add(folder, publicPart(made), now)
     return signerOf(made)
   }
   return alone(folder, make, KEYS)
