@@ -43,6 +43,8 @@ const MAX_OUTAGE_TRIES = Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS))
  */
 export class CarrierFeed {
   private readonly owner = randomUUID()
+  /** The lease, as long as it is this server's. */
+  private readonly ours = and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner))
   private leasedAt = -Infinity
   private isReadToEnd = false
 
@@ -88,8 +90,7 @@ export class CarrierFeed {
       const rows = page.events.map((event) => rowOf(event, now()))
       await db.transaction(async (tx) => {
         await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
-        const ours = and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner))
-        const updated = await tx.update(jobLeases).set({ cursor: page.cursor }).where(ours).returning()
+        const updated = await tx.update(jobLeases).set({ cursor: page.cursor }).where(this.ours).returning()
         if (updated.length === 0) throw new Error('another server reads the events of the carrier now')
       })
       if (page.isEnd) return this.noteCaughtUp(at)
@@ -141,8 +142,7 @@ export class CarrierFeed {
 
   /** @param begunAt when this reading began: what came after that may be unread */
   private async noteCaughtUp(begunAt: Date): Promise<void> {
-    const ours = and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner))
-    await this.deps.db.update(jobLeases).set({ caughtUpAt: begunAt }).where(ours)
+    await this.deps.db.update(jobLeases).set({ caughtUpAt: begunAt }).where(this.ours)
     this.isReadToEnd = true
   }
 
@@ -167,7 +167,7 @@ export class CarrierFeed {
     await this.deps.db
       .update(jobLeases)
       .set({ leasedUntil: fromNow(0) })
-      .where(and(eq(jobLeases.name, CARRIER_EVENTS), eq(jobLeases.owner, this.owner)))
+      .where(this.ours)
   }
 
   private async stillOurs(): Promise<boolean> {

@@ -20,6 +20,16 @@ const details = async (token: string) =>
 /** As after an outage of the carrier, or of all servers. */
 const readLongAgo = () => site.database.db.update(jobLeases).set({ caughtUpAt: new Date(Date.now() - 120_000) })
 
+/** Somebody whose trial has ended without credit. */
+async function pastDue(where = site) {
+  const msisdn = newNumber()
+  const token = await signIn(where, msisdn)
+  await where.setBalance(msisdn, 0)
+  await where.advance(24)
+  await where.work()
+  return { msisdn, token }
+}
+
 async function renew(token: string, msisdn: string) {
   await site.send('POST', '/api/players/subscription-activation', undefined, token)
   const body = { otp: await site.carrier.code(msisdn), device_type: 'web', msisdn }
@@ -126,11 +136,7 @@ describe('somebody without credit', () => {
   })
 
   it('is charged when they come back with credit, without having to ask for it', async () => {
-    const msisdn = newNumber()
-    const token = await signIn(site, msisdn)
-    await site.setBalance(msisdn, 0)
-    await site.advance(24)
-    await site.work()
+    const { msisdn, token } = await pastDue()
     expect(await open(token)).toBe(402)
     const { id } = (await details(token)) as { id: string }
     await site.setBalance(msisdn, 500)
@@ -144,11 +150,7 @@ describe('somebody without credit', () => {
     const restored = await createSubscriptionSite()
     try {
       const { db } = restored.database
-      const msisdn = newNumber()
-      await signIn(restored, msisdn)
-      await restored.setBalance(msisdn, 0)
-      await restored.advance(24)
-      await restored.work()
+      const { msisdn } = await pastDue(restored)
       await db.insert(serviceFacts).values({ name: EVENTS_UNREAD, value: 'now' })
       await restored.setBalance(msisdn, 500)
       await restored.advance(0.05)
@@ -167,11 +169,7 @@ describe('somebody without credit', () => {
   })
 
   it('is answered within ten seconds however long the carrier takes over their charge, which goes through later', async () => {
-    const msisdn = newNumber()
-    const token = await signIn(site, msisdn)
-    await site.setBalance(msisdn, 0)
-    await site.advance(24)
-    await site.work()
+    const { msisdn, token } = await pastDue()
     await site.setBalance(msisdn, 500)
     await site.advance(0.05)
     const { carrier } = site.carrier
@@ -192,11 +190,7 @@ describe('somebody without credit', () => {
   }, 30_000)
 
   it('is charged at once when they renew while the events of the carrier cannot be read', async () => {
-    const msisdn = newNumber()
-    const token = await signIn(site, msisdn)
-    await site.setBalance(msisdn, 0)
-    await site.advance(24)
-    await site.work()
+    const { msisdn, token } = await pastDue()
     await site.setBalance(msisdn, 500)
     await readLongAgo()
     expect(await renew(token, msisdn)).toMatchObject({ code: '00' })
@@ -204,11 +198,7 @@ describe('somebody without credit', () => {
   })
 
   it('has renewed when they do so all the same, and reads that credit is missing', async () => {
-    const msisdn = newNumber()
-    const token = await signIn(site, msisdn)
-    await site.setBalance(msisdn, 0)
-    await site.advance(24)
-    await site.work()
+    const { msisdn, token } = await pastDue()
     expect(await renew(token, msisdn)).toEqual({ code: '00', message: expect.stringContaining('رصيدك') })
     expect(await site.paid(msisdn)).toEqual([])
   })

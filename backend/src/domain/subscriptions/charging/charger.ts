@@ -108,9 +108,7 @@ export class Charger {
       attempt = this.chargeOne(id, begunAt).finally(() => this.running.delete(id))
       this.running.set(id, attempt)
     }
-    const waited = new AbortController()
-    const late = wait(MAX_WAIT_MS, 'late', { ref: false, signal: waited.signal }).catch(() => undefined)
-    const ended = await Promise.race([attempt, late]).finally(() => waited.abort())
+    const ended = await Promise.race([attempt, wait(MAX_WAIT_MS, 'late', { ref: false })])
     if (ended === 'late') attempt.catch((error: unknown) => this.deps.onFault?.(error))
   }
 
