@@ -149,6 +149,28 @@ it('gives up no event for a carrier that is down, however long', async () => {
   expect(faults).toEqual([errors[1], errors[1]])
 })
 
+it('gives up nothing by which somebody may have cancelled, and says which event it is', async () => {
+  const { db } = database
+  const kinds = ['sms', 'cancelled', 'renewed'] as const
+  const events = kinds.map((kind) => ({ ...eventOf(kind), kind, sms: { to: '19020', text: '0' } }))
+  const faulty: string[] = []
+  const feed = new CarrierFeed({
+    db,
+    carrier: { events: async (after) => ({ events: after === null ? events : [], cursor: '3' }) },
+    now: () => new Date(),
+    apply: async () => {
+      throw new Error('a fault of ours')
+    },
+    onFault: (_, id) => faulty.push(id),
+  })
+  await feed.poll()
+  await db.update(carrierEvents).set({ tries: 1_000, nextAt: new Date(0) })
+  await feed.poll()
+  const stored = await db.select().from(carrierEvents).orderBy(carrierEvents.seq)
+  expect(stored.map(({ outcome }) => outcome)).toEqual([null, null, 'given up'])
+  expect(faulty).toEqual([...kinds, ...kinds])
+})
+
 it('gives up no event for one fault of ours after a carrier that was down for days', async () => {
   const { db } = database
   let failure: Error = new CarrierError('unavailable', 'down')

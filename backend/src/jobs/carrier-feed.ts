@@ -5,7 +5,7 @@ import type { Carrier, CarrierEvent } from '../infrastructure/carrier/port'
 import { storableId } from '../infrastructure/carrier/storable-id'
 import type { Db } from '../infrastructure/db/connect'
 import { fromNow } from '../infrastructure/db/from-now'
-import { CARRIER_EVENTS, carrierEvents, jobLeases } from '../infrastructure/db/schema/carrier'
+import { CARRIER_EVENTS, carrierEvents, jobLeases, MAY_CANCEL } from '../infrastructure/db/schema/carrier'
 import { exponentialDelay } from '../lib/exponential-delay'
 
 interface CarrierFeedDeps {
@@ -13,8 +13,8 @@ interface CarrierFeedDeps {
   carrier: Pick<Carrier, 'events'>
   now: () => Date
   apply: (event: CarrierEvent) => Promise<void>
-  /** Told of an event that failed for another reason than the carrier; it is tried again. */
-  onFault: (error: unknown) => void
+  /** Told of an event, by its id, that failed for another reason than the carrier; it is tried again. */
+  onFault: (error: unknown, id: string) => void
 }
 
 interface FeedLease {
@@ -32,7 +32,10 @@ const MAX_PAGES = 20
 const DEAL_MS = 20_000
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 60 * 60_000
-/** Of an event that fails for another reason than the carrier: a cancellation must outlast whatever outage. */
+/**
+ * Of an event that fails for another reason than the carrier, and that cannot be a cancellation: that one must outlast
+ * whatever outage, and whatever fault of ours, since its number would be charged again from then on.
+ */
 const MAX_TRIES = 30
 /** Of a carrier that is down no more are counted, which are those until an event waits longest: an outage leaves the others. */
 const MAX_OUTAGE_TRIES = Math.ceil(Math.log2(LONGEST_WAIT_MS / FIRST_WAIT_MS))
@@ -124,9 +127,9 @@ export class CarrierFeed {
       return true
     } catch (error) {
       const isDown = isOutage(error)
-      if (!isDown) onFault(error)
+      if (!isDown) onFault(error, event.id)
       const ofThis = eq(carrierEvents.id, event.id)
-      if (tries + 1 >= MAX_TRIES && !isDown) {
+      if (tries + 1 >= MAX_TRIES && !isDown && !MAY_CANCEL.includes(event.kind)) {
         const givenUp = { doneAt: now(), outcome: 'given up', msisdn: null, smsText: null }
         await db.update(carrierEvents).set(givenUp).where(ofThis)
         return true

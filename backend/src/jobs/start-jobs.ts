@@ -101,7 +101,7 @@ export function startFleetJobs(
     carrier,
     now,
     apply: (event) => carrierEvents.handle(event),
-    onFault: (err) => log.error({ err }, 'an event of the carrier waits'),
+    onFault: (err, event) => log.error({ err, event }, 'an event of the carrier waits'),
   })
   const outbox = new SmsOutbox({ db, carrier, now })
   const tasks = tasksOf(accounts, objects)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../infrastructure/db/connect'
 import { fromNow } from '../../../infrastructure/db/from-now'
-import { carrierEvents, smsOutbox } from '../../../infrastructure/db/schema/carrier'
+import { carrierEvents, MAY_CANCEL, smsOutbox } from '../../../infrastructure/db/schema/carrier'
 import { subscribers, subscriptions, trials } from '../../../infrastructure/db/schema/base'
 import { subscriptionChanges } from '../../../infrastructure/db/schema/records'
 import type { Keys } from '../../keys/keys'
@@ -233,7 +233,7 @@ async function mayHaveCancelled(tx: Tx, numbers: (string | null)[]): Promise<Set
   const rows = await tx
     .selectDistinct({ msisdn })
     .from(carrierEvents)
-    .where(and(isNull(doneAt), ofThese, inArray(kind, ['sms', 'cancelled'])))
+    .where(and(isNull(doneAt), ofThese, inArray(kind, MAY_CANCEL)))
   return new Set(rows.map((row) => row.msisdn))
 }
 

@@ -70,6 +70,9 @@ export const carrierEvents = pgTable(
   ],
 )
 
+/** Kinds of events by which somebody may have cancelled: a message may be «0». */
+export const MAY_CANCEL: (typeof carrierEvents.$inferSelect)['kind'][] = ['sms', 'cancelled']
+
 /** Name of the lease of reading the carrier's events. */
 export const CARRIER_EVENTS = 'carrier events'
 
