@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import type { ErrorId } from '@yawmi/contract'
 import { DESKTOP, PHONE } from '../browser/visitor'
 import { savedOf } from '../pages/saved-of'
 import { enterFreely, signInByApi } from '../pages/subscriber'
@@ -8,6 +9,9 @@ import { Studio } from '../pages/studio'
 import { libraryPicture } from '../pages/library-picture'
 import { MEDIA_PORT } from '../product/product'
 import { expect, test, type Arrive } from '../test'
+
+/** By these a refusal is known as the server's own. */
+const REFUSALS: Record<number, ErrorId> = { 401: 'unauthenticated', 403: 'forbidden' }
 
 type Who = 'anonymous' | 'free' | 'subscriber'
 
@@ -21,7 +25,7 @@ async function comeAs(arrive: Arrive, who: Who, viewport = PHONE): Promise<Page>
 /** Answers a call of the API as a server in trouble would. */
 const fail = (page: Page, call: string, status: number, body: object = {}) =>
   page.route(`**/api/${call}`, (route: Route) =>
-    route.fulfill({ status, json: { message: 'رسالة من الخادم', ...body } }),
+    route.fulfill({ status, json: { message: 'رسالة من الخادم', error: REFUSALS[status], ...body } }),
   )
 
 const saved = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)

@@ -17,7 +17,7 @@ const network = setupServer(
     const release = new Promise<void>((resolve) => (answer = resolve))
     onRequest()
     await release
-    return HttpResponse.json({ message: 'انتهت الجلسة' }, { status: 401 })
+    return HttpResponse.json({ message: 'انتهت الجلسة', error: 'unauthenticated' }, { status: 401 })
   }),
 )
 const come = (token: string) => signIn({ token, user: { id: token, name: 'سالم', subscription_status: 'active' } })
@@ -58,9 +58,18 @@ it.each([
 
 describe('what something before the server answers', () => {
   const REFUSAL = '<h1>Access denied</h1>'
-  it.each([401, 403])('ends no session and leads nowhere with %i, and is told as nothing of ours', async (status) => {
+  const BODIES: [string, object | string][] = [
+    ['a page', REFUSAL],
+    ['a sentence', { message: 'Forbidden' }],
+    ['an error of its own', { statusCode: 403, error: 'Forbidden', message: 'No' }],
+  ]
+  const ANSWERS = BODIES.flatMap(([what, body]) => [401, 403].map((status) => ({ what, body, status })))
+
+  it.each(ANSWERS)('ends no session and leads nowhere with $status and $what', async ({ body, status }) => {
     come('first')
-    network.use(http.get(BASE + OPERATIONS.categories[1], () => HttpResponse.html(REFUSAL, { status })))
+    const theirs = () =>
+      typeof body === 'string' ? HttpResponse.html(body, { status }) : HttpResponse.json(body, { status })
+    network.use(http.get(BASE + OPERATIONS.categories[1], theirs))
     const bus = createBus(() => undefined)
     const messages: BusMessage[] = []
     bus.all().subscribe((message) => messages.push(message))

@@ -76,13 +76,15 @@ const BY_STATUS: Record<number, typeof ApiError> = {
   429: TooManyRequestsError,
 }
 
-/** Without our sentence they are a proxy's or a network's, and say nothing of who is here. */
-const SESSION_REFUSALS = [401, 403]
+/** Without our own name of the refusal they are a proxy's or a network's, and say nothing of who is here. */
+const SESSION_REFUSALS: Record<number, ErrorId> = { 401: 'unauthenticated', 403: 'forbidden' }
 
 /** The named error of an HTTP answer that was no success. */
 export function errorOfReply(status: number, body: unknown): ApiError {
-  const reply = asErrorReply(body)
-  const isKnown = reply || !SESSION_REFUSALS.includes(status)
+  const refusal = SESSION_REFUSALS[status]
+  const ours = asErrorReply(body)
+  const reply = refusal && ours?.error !== refusal ? undefined : ours
+  const isKnown = reply || !refusal
   const Named = status >= 500 ? ServerError : (isKnown && BY_STATUS[status]) || (reply ? ApiError : GarbageError)
   return new Named(reply?.error ?? (status >= 500 ? 'internal' : 'garbage'), status, reply)
 }

@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId } from '@yawmi/contract'
+import { OPERATIONS, type ErrorId, type OperationId } from '@yawmi/contract'
 import { createBus, type BusMessage } from '@yawmi/events'
 import { readStored, type Role } from '@yawmi/session'
 import { NetworkError, errorOfReply } from './errors'
@@ -14,6 +14,9 @@ beforeEach(() => {
 })
 afterEach(() => logged.mockRestore())
 
+/** By these a refusal is known as the server's own. */
+const REFUSALS: Record<number, ErrorId> = { 401: 'unauthenticated', 403: 'forbidden' }
+
 const reply = (more = {}) => ({ message: 'رسالة من الخادم', ...more })
 
 /** What the page is told when a call fails. */
@@ -21,7 +24,7 @@ function eventsOf(operation: OperationId, status: number, role: Role): BusMessag
   const bus = createBus(() => undefined)
   const messages: BusMessage[] = []
   bus.all().subscribe((message) => messages.push(message))
-  const error = status === 0 ? new NetworkError('timeout', 0) : errorOfReply(status, reply())
+  const error = status === 0 ? new NetworkError('timeout', 0) : errorOfReply(status, reply({ error: REFUSALS[status] }))
   announceFailure(bus, operation, error, role)
   return messages
 }
