@@ -72,6 +72,7 @@ export async function buildMedia(
 
   const isFolder = store instanceof FolderStore
   const root = isFolder ? store.folder : serveFromStore(app, store, { dataDir: env.dataDir, MEDIA_CACHE_MB })
+  // Its version stays: later ones list every folder on the way to a file for each request (docs/adr/0166).
   await app.register(fastifyStatic, {
     root,
     index: false,
