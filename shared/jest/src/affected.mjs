@@ -1,6 +1,8 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { failuresIn } from './failures.mjs'
 
 /**
  * What a package's tests depend on: its files with a digest of each, and all else as one digest: packages that it is made from, libraries,
@@ -81,7 +83,7 @@ export function changedFiles(passed, now, dir) {
  * Runs the tests of a package that a change has reached since all of them passed: none, those of a few modules, or all (docs/adr/0108).
  * @param {Package} tested
  * @param {{ all: () => Promise<Ended>, related: (options: string[]) => Promise<Ended> }} run `related`: jest with these options
- * @returns {Promise<Ended>}
+ * @returns {Promise<Ended>} `output`: what there is to read of those that failed
  */
 export async function runReached({ folder, dir, noteFile, dryRun }, { all, related }) {
   const { isPassed, ...now } = sourcesOf(await dryRun(), folder)
@@ -93,7 +95,7 @@ export async function runReached({ folder, dir, noteFile, dryRun }, { all, relat
       ? { code: 0, output: '' }
       : related(['--passWithNoTests', '--findRelatedTests', ...changed]))
   if (ended.code === 0) note(noteFile, now)
-  return ended
+  return { ...ended, output: failuresIn(stripVTControlCharacters(ended.output)) }
 }
 
 /** Notes that all tests of a package have passed as it is, where turbo says that they have. @param {Package} tested */
