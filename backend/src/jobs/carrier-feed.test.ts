@@ -36,11 +36,35 @@ function feedOf(page: (number: number) => CarrierEvents) {
 
 const eventOf = (id: string): CarrierEvent => ({ id, kind: 'renewed', msisdn: newNumber(), at: new Date() })
 
-it('deals with what came of a carrier that says the same page over and over', async () => {
+it('deals with what came of a carrier that says the same page over and over, and says that it does so', async () => {
   const only: CarrierEvents = { events: [eventOf('only')], cursor: '1' }
   const { feed, dealtWith } = feedOf(() => only)
-  expect(await feed.poll()).toBe(1)
+  await expect(feed.poll()).rejects.toThrow('do not go on')
   expect(dealtWith).toEqual(['only'])
+  expect(feed.hasCaughtUp).toBe(false)
+})
+
+it('goes past pages of which nothing is left, to the cancellation behind them, and has caught up after it alone', async () => {
+  const pages: CarrierEvents[] = [
+    { events: [], cursor: 'a', isEnd: false },
+    { events: [], cursor: 'b', isEnd: false },
+    { events: [{ ...eventOf('left'), kind: 'cancelled' }], cursor: 'c', isEnd: true },
+  ]
+  const { feed, dealtWith } = feedOf((page) => pages[page - 1]!)
+  let read = 0
+  await feed.poll(() => (read += 1) > 2)
+  expect([feed.hasCaughtUp, dealtWith]).toEqual([false, []])
+  expect((await database.db.select().from(jobLeases))[0]?.cursor).toBe('b')
+  await feed.poll()
+  expect([feed.hasCaughtUp, dealtWith]).toEqual([true, ['left']])
+})
+
+it('goes on from the newest cursor of a carrier that gives another while nothing happens', async () => {
+  const { feed } = feedOf((page) => ({ events: [], cursor: `token ${page}` }))
+  await feed.poll()
+  await feed.poll()
+  expect(feed.hasCaughtUp).toBe(true)
+  expect((await database.db.select().from(jobLeases))[0]?.cursor).toBe('token 2')
 })
 
 it('deals with what came of a carrier that always has more, and goes on from there', async () => {
@@ -98,7 +122,11 @@ it('reads no further when the server stops', async () => {
 
 it('goes past a message with a character that the database cannot store', async () => {
   const sms = { to: '19020', text: '0\0' }
-  const page: CarrierEvents = { events: [{ ...eventOf('nul'), kind: 'sms', sms }, eventOf('next')], cursor: '2' }
+  const page: CarrierEvents = {
+    events: [{ ...eventOf('nul'), kind: 'sms', sms }, eventOf('next')],
+    cursor: '2',
+    isEnd: true,
+  }
   const { feed, dealtWith } = feedOf(() => page)
   await feed.poll()
   expect(dealtWith).toEqual(['nul', 'next'])
@@ -109,7 +137,7 @@ it('goes past a message with a character that the database cannot store', async 
 it('goes past events whose ids and numbers the database could not store', async () => {
   const long = randomBytes(4_000).toString('base64')
   const events = [{ ...eventOf('id\0'), msisdn: `\0${long}` }, eventOf(long), eventOf('next')]
-  const { feed, dealtWith } = feedOf(() => ({ events, cursor: '3' }))
+  const { feed, dealtWith } = feedOf(() => ({ events, cursor: '3', isEnd: true }))
   expect(await feed.poll()).toBe(3)
   expect(dealtWith.at(-1)).toBe('next')
   // Read again, each is known by its id as before.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { isOutage } from '../infrastructure/carrier/errors'
-import type { Carrier, CarrierEvent } from '../infrastructure/carrier/port'
+import type { Carrier, CarrierEvent, CarrierEvents } from '../infrastructure/carrier/port'
 import { storableId } from '../infrastructure/carrier/storable-id'
 import type { Db } from '../infrastructure/db/connect'
 import { fromNow } from '../infrastructure/db/from-now'
@@ -85,20 +85,30 @@ export class CarrierFeed {
   }
 
   private async read({ cursor: from, at }: FeedLease, isStopping: () => boolean): Promise<void> {
-    const { db, carrier, now } = this.deps
+    const { carrier } = this.deps
     let cursor = from
     for (let pages = 0; pages < MAX_PAGES && !isStopping(); pages += 1) {
       const page = await carrier.events(cursor)
-      if (page.events.length === 0) return this.noteCaughtUp(at)
-      const rows = page.events.map((event) => rowOf(event, now()))
-      await db.transaction(async (tx) => {
-        await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
-        const updated = await tx.update(jobLeases).set({ cursor: page.cursor }).where(this.ours).returning()
-        if (updated.length === 0) throw new Error('another server reads the events of the carrier now')
-      })
-      if (page.isEnd) return this.noteCaughtUp(at)
+      await this.store(page, cursor)
+      if (page.isEnd ?? page.events.length === 0) return this.noteCaughtUp(at)
+      if (page.cursor === null || page.cursor === cursor)
+        throw new Error(
+          'the events of the carrier do not go on: its adapter says that there are more, from the same cursor',
+        )
       cursor = page.cursor
     }
+  }
+
+  /** A page without events may lead on all the same, past those that its adapter leaves out. */
+  private async store({ events, cursor }: CarrierEvents, after: string | null): Promise<void> {
+    const { db, now } = this.deps
+    if (events.length === 0 && (cursor === null || cursor === after)) return
+    const rows = events.map((event) => rowOf(event, now()))
+    await db.transaction(async (tx) => {
+      if (rows.length > 0) await tx.insert(carrierEvents).values(rows).onConflictDoNothing()
+      const updated = await tx.update(jobLeases).set({ cursor }).where(this.ours).returning()
+      if (updated.length === 0) throw new Error('another server reads the events of the carrier now')
+    })
   }
 
   /** Of each number the oldest, unless it must wait. */

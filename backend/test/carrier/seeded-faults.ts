@@ -9,6 +9,9 @@ interface SeededFault {
   seed(carrier: Carrier): Partial<Carrier>
 }
 
+/** By how much a time of Tripoli that is read as one of UTC is wrong. */
+const ZONE_MS = 2 * 60 * 60_000
+
 let ids = 0
 const newId = () => `seeded-${(ids += 1)}`
 
@@ -109,6 +112,33 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
       async listCharges(after) {
         const page = await carrier.listCharges(after)
         return { ...page, charges: page.charges.slice(0, Math.max(1, page.charges.length - 1)) }
+      },
+    }),
+  },
+  {
+    what: 'has no cursor at the end of its log',
+    foundBy: 'lists what it took, each once, oldest first, with key, number and dirhams',
+    seed: (carrier) => ({
+      listCharges: async (after) => ({ ...(await carrier.listCharges(after)), cursor: null }),
+    }),
+  },
+  {
+    what: 'says that there are more events, from where it was asked',
+    foundBy: 'goes on where a cursor stands, and answers nothing new at the end',
+    seed: (carrier) => ({
+      events: async (after) => ({ ...(await carrier.events(after)), cursor: after, isEnd: false }),
+    }),
+  },
+  {
+    what: 'tells the times of events in another zone',
+    foundBy: 'tells every event once, in order, under an id that stays',
+    seed: (carrier) => ({
+      async events(after) {
+        const page = await carrier.events(after)
+        return {
+          ...page,
+          events: page.events.map((event) => ({ ...event, at: new Date(event.at.getTime() + ZONE_MS) })),
+        }
       },
     }),
   },

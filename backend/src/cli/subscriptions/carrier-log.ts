@@ -34,7 +34,8 @@ export async function storeCarrierLog(client: Client, carrier: Pick<Carrier, 'li
   for (let cursor: string | null = null; ;) {
     const page = await carrier.listCharges(cursor)
     if (page.charges.length === 0) break
-    if (page.cursor === cursor) throw new Error(`the carrier's log does not go on after ${cursor}`)
+    if (page.cursor === null || page.cursor === cursor)
+      throw new Error(`the carrier's log does not go on after ${cursor}`)
     for (const charge of page.charges) {
       if (charge.outcome !== 'charged') continue
       totals.count += 1

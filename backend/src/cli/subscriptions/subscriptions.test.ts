@@ -156,6 +156,15 @@ describe('reconciling', () => {
     await expect(reconciled({ ...carrier, listCharges: async () => page })).rejects.toThrow('does not go on')
   })
 
+  it('gives up on a log whose last page leads nowhere, in place of reading it again from its beginning', async () => {
+    const { carrier } = site.carrier
+    const page = await carrier.listCharges(null)
+    let reads = 0
+    const listCharges = async () => ({ ...page, cursor: (reads += 1) < 5 ? null : 'end' })
+    await expect(reconciled({ ...carrier, listCharges })).rejects.toThrow('does not go on')
+    expect(reads).toBe(1)
+  })
+
   it('calls no difference what is under way', async () => {
     const number = newNumber()
     await signIn(site, number)

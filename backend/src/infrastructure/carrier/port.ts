@@ -104,7 +104,7 @@ export interface LoggedCharge extends Charge {
 
 export interface ChargeLog {
   charges: LoggedCharge[]
-  /** Where the next call goes on; a page without charges is the end of the log. */
+  /** Where the next call goes on; a page without charges is the end of the log, and the only one that may have none. */
   cursor: string | null
 }
 
@@ -129,6 +129,6 @@ export interface CarrierEvent {
 export interface CarrierEvents {
   events: CarrierEvent[]
   cursor: string | null
-  /** That there are no more. An empty page says it too; left out by an operator that cannot tell. */
+  /** That there are no more. Left out by an operator that cannot tell: an empty page says it then. */
   isEnd?: boolean | undefined
 }

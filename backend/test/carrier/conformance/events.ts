@@ -36,6 +36,8 @@ export const EVENTS: readonly Check[] = [
       assert.deepEqual(again, first)
       const times = first.map(({ at }) => at.getTime())
       assert.deepEqual(times, times.toSorted())
+      // One that is an hour off comes before or after a step that the person took on a page, and is obeyed or left by that.
+      assert.ok(times.every((time) => Math.abs(time - carrier.clock.now().getTime()) < 60_000))
     },
   },
   {

@@ -40,9 +40,13 @@ export async function readEvents(carrier: Carrier, after: string | null) {
   const events: CarrierEvent[] = []
   for (let cursor = after; ;) {
     const page = await carrier.events(cursor)
-    cursor = page.cursor
     events.push(...page.events)
-    if (page.events.length === 0 || page.isEnd) return { events, cursor }
+    if (page.isEnd ?? page.events.length === 0) return { events, cursor: page.cursor ?? cursor }
+    assert.ok(
+      page.cursor !== null && page.cursor !== cursor,
+      'there are more events, and no other cursor leads to them',
+    )
+    cursor = page.cursor
   }
 }
 
@@ -50,9 +54,10 @@ export async function readLog(carrier: Carrier, after: string | null) {
   const charges: LoggedCharge[] = []
   for (let cursor = after; ;) {
     const page = await carrier.listCharges(cursor)
-    cursor = page.cursor
-    if (page.charges.length === 0) return { charges, cursor }
+    if (page.charges.length === 0) return { charges, cursor: page.cursor ?? cursor }
+    assert.ok(page.cursor !== null && page.cursor !== cursor, 'no cursor leads on from the last charge of a page')
     charges.push(...page.charges)
+    cursor = page.cursor
   }
 }
 
