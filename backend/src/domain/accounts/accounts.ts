@@ -69,6 +69,11 @@ export function createAccounts({ db, readPool = db, carrier, now, keys, env, bra
     lostUntil: lostChargesOf(db, now),
     areCancellationsKnown: () => readEvents.areComplete(),
     onSettled: (msisdn) => accountStatuses.forget(msisdn),
+    onOtherAmount: (charge) =>
+      log.error(
+        charge,
+        'ALARM: the carrier took another amount than it was asked for: stop the workers, ask its operator',
+      ),
     onFault: (err) => log.error({ err }, 'a charge could not be written down yet; it is asked about later'),
   })
   const metrics = new Metrics()

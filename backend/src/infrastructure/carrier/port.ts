@@ -93,7 +93,8 @@ export interface ChargeRequest {
 
 export interface Charge {
   key: string
-  outcome: 'charged' | 'refused'
+  /** `pending`: the operator has not decided yet. It is queried again, from ten seconds to an hour later. */
+  outcome: 'charged' | 'refused' | 'pending'
   amount: number
   at: Date
 }

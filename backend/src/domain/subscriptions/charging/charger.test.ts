@@ -15,7 +15,9 @@ const plans = defaultPlans
 async function dueSubscribers({
   lostUntil,
   ...options
-}: { lostUntil?: Date; areCancellationsKnown?: () => Promise<boolean>; maxConcurrent?: number } = {}) {
+}: { lostUntil?: Date } & Partial<
+  Pick<ConstructorParameters<typeof Charger>[0], 'areCancellationsKnown' | 'maxConcurrent' | 'onOtherAmount'>
+> = {}) {
   const store = new MemoryStore(plans)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
   for (let person = 0; person < PEOPLE; person += 1) {
@@ -113,6 +115,42 @@ it('takes no answer about another key for its own, and queries the carrier', asy
   await charger.run()
   expect(await keysInLedger()).toBe(PEOPLE)
   expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)
+})
+
+it('asks what becomes of charges that the carrier leaves pending, and takes that for no failure of it', async () => {
+  const { store, clock, calls, charger } = await dueSubscribers()
+  const isSettled = new Set<string>()
+  const charge = calls.charge.getMockImplementation()!
+  const pending = (key: string): Charge => ({ key, amount: 250, outcome: 'pending', at: clock.now })
+  calls.charge.mockImplementation(async ({ key }) => pending(key) as never)
+  calls.queryCharge.mockImplementation(async (key) =>
+    isSettled.has(key) ? charge({ key, amount: 250 }) : pending(key),
+  )
+  await charger.run()
+  // A carrier that is left alone after some failures is sent no more.
+  expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)
+  for (let minutes = 0; minutes < 60; minutes += 5) {
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000)
+    await charger.run()
+  }
+  for (const [{ key }] of calls.charge.mock.calls) isSettled.add(key)
+  clock.now = new Date(clock.now.getTime() + 3_600_000)
+  await charger.run()
+  expect(calls.charge).toHaveBeenCalledTimes(PEOPLE)
+  expect((await store.books()).ledger).toHaveLength(PEOPLE)
+})
+
+it('says of whom the carrier took another amount than it was asked for', async () => {
+  const onOtherAmount = jest.fn()
+  const { store, clock, calls, charger } = await dueSubscribers({ onOtherAmount })
+  calls.charge.mockImplementationOnce(async ({ key, amount }) => ({
+    ...{ key, outcome: 'charged', at: clock.now },
+    amount: amount * 1_000,
+  }))
+  await charger.run()
+  const [[{ key }]] = calls.charge.mock.calls as unknown as [[{ key: string }]]
+  expect(onOtherAmount.mock.calls).toEqual([[{ key, amount: 250, taken: 250_000 }]])
+  expect((await store.books()).ledger).toHaveLength(PEOPLE)
 })
 
 it('pauses the charges for a while when the carrier does not answer', async () => {

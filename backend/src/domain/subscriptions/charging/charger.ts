@@ -23,6 +23,8 @@ interface ChargerDeps {
   maxConcurrent?: number
   /** Called with a number whose charge was settled. */
   onSettled?: (msisdn: string) => void
+  /** Called when the carrier took another amount than the one that is then written. */
+  onOtherAmount?: (charge: { key: string; amount: number; taken: number }) => void
   /** Called when an outcome could not be written; the charge is due again when its lease ends. */
   onFault?: (error: unknown) => void
 }
@@ -85,6 +87,7 @@ export class Charger {
   async settle(results: ChargeResult[]): Promise<void> {
     const { store, plans, now, onSettled } = this.deps
     const at = now()
+    this.reportAmounts(results)
     await store.settle(
       results.map(({ due, outcome }) => ({
         id: due.id,
@@ -193,6 +196,13 @@ export class Charger {
     return outcome.kind === 'not_found' ? null : outcome
   }
 
+  /** The ledger has what people agreed to, so that the carrier's own log shows the difference (`reconcile`); that is read a day later. */
+  private reportAmounts(results: ChargeResult[]): void {
+    for (const { due, outcome } of results)
+      if (outcome.kind === 'charged' && outcome.charge.amount !== due.amount)
+        this.deps.onOtherAmount?.({ key: due.key, amount: due.amount, taken: outcome.charge.amount })
+  }
+
   private async areCancellationsKnown(): Promise<boolean> {
     return (await this.deps.areCancellationsKnown?.()) ?? true
   }
@@ -208,6 +218,7 @@ export class Charger {
 /** An answer about another key, as of a carrier that has mixed up two requests, says nothing about this one. */
 function outcomeOf(charge: Charge, key: string): Outcome {
   if (charge.key !== key) return { kind: 'unknown', reason: 'answered about another key' }
+  if (charge.outcome === 'pending') return { kind: 'unknown', reason: 'pending' }
   return charge.outcome === 'charged' ? { kind: 'charged', charge } : { kind: 'refused', reason: 'no_credit' }
 }
 
