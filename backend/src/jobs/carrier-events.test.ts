@@ -170,6 +170,20 @@ describe('messages of subscribers', () => {
   })
 })
 
+it('an event of a kind that is not known subscribes nobody, and brings nobody back', async () => {
+  const [left, stranger] = [newNumber(), newNumber()]
+  await signIn(site, left)
+  await site.write(left, '0')
+  await site.work()
+  const { carrierEvents: handler, store } = site.accounts
+  for (const msisdn of [left, stranger]) {
+    const at = new Date(site.carrier.client.clock.now().getTime() + HOUR_MS)
+    await handler.handle({ id: `suspended ${msisdn}`, kind: 'suspended' as never, msisdn, at })
+  }
+  expect((await store.find(left))?.state).toBe('cancelled')
+  expect(await store.find(stranger)).toBeNull()
+})
+
 it('a message that subscribes again while the account is being deleted leaves no subscription of nobody', async () => {
   const msisdn = newNumber()
   const token = await signIn(site, msisdn)

@@ -144,6 +144,24 @@ it('goes past events whose ids and numbers the database could not store', async 
   expect(await feed.poll()).toBe(0)
 })
 
+it('finds the person of a number in whatever spelling', async () => {
+  const spellings = ['0912345678', '912345678', '218912345678', '00218912345678', '+218912345678']
+  const events = spellings.map((msisdn) => ({ ...eventOf(msisdn), msisdn }))
+  const { db } = database
+  const { feed } = feedOf((page) => ({ events: page === 1 ? events : [], cursor: '5' }))
+  await feed.poll()
+  const stored = await db.select().from(carrierEvents)
+  expect(new Set(stored.map(({ msisdn }) => msisdn))).toEqual(new Set(['+218912345678']))
+})
+
+it('takes two events for two though their ids begin with the same long name', async () => {
+  const page = 'token of a page '.repeat(20)
+  const events = [eventOf(`${page}1`), eventOf(`${page}2`)]
+  const { feed, dealtWith } = feedOf((number) => ({ events: number === 1 ? events : [], cursor: '2' }))
+  expect(await feed.poll()).toBe(2)
+  expect(new Set(dealtWith).size).toBe(2)
+})
+
 it('goes past events of times that are none, or that the database could not store', async () => {
   const times = [new Date(NaN), new Date(-8.64e15), new Date(8.64e15)]
   const events = times.map((at, index) => ({ ...eventOf(`${index}`), at }))

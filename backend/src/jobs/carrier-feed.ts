@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { isOutage } from '../infrastructure/carrier/errors'
 import type { Carrier, CarrierEvent, CarrierEvents } from '../infrastructure/carrier/port'
-import { storableId } from '../infrastructure/carrier/storable-id'
+import { storableId, storableNumber } from '../infrastructure/carrier/storable-id'
 import type { Db } from '../infrastructure/db/connect'
 import { fromNow } from '../infrastructure/db/from-now'
 import { CARRIER_EVENTS, carrierEvents, jobLeases, MAY_CANCEL } from '../infrastructure/db/schema/carrier'
@@ -192,7 +192,7 @@ const rowOf = ({ sms, ...event }: CarrierEvent, readAt: Date) => ({
   ...event,
   at: isTime(event.at) ? event.at : readAt,
   id: storableId(event.id),
-  msisdn: storableId(event.msisdn),
+  msisdn: storableNumber(event.msisdn),
   smsTo: sms && storable(sms.to),
   smsText: sms && storable(sms.text),
 })

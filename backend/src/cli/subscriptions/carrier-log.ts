@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import type { Carrier, LoggedCharge } from '../../infrastructure/carrier/port'
-import { storableId } from '../../infrastructure/carrier/storable-id'
+import { storableId, storableNumber } from '../../infrastructure/carrier/storable-id'
 
 /** How many charges there are, and dirhams in all. */
 export interface Totals {
@@ -26,7 +26,7 @@ export async function storeCarrierLog(client: Client, carrier: Pick<Carrier, 'li
       [
         batch.map(({ key }) => storableId(key)),
         batch.map(({ amount }) => amount),
-        batch.map(({ msisdn }) => storableId(msisdn)),
+        batch.map(({ msisdn }) => storableNumber(msisdn)),
       ],
     )
     batch = []

@@ -40,6 +40,9 @@ const ANSWER_ONCE_PER_MS = 60 * 60 * 1000
  */
 const MAX_CLOCK_SKEW_MS = 2 * 60_000
 
+/** A word that an adapter passes on without knowing it must neither subscribe nor charge anybody. */
+const SERVICE_CHANGES: ReadonlySet<string> = new Set(['activated', 'renewed', 'cancelled'])
+
 /**
  * Applies carrier events to subscriptions. Each is marked as handled in the transaction of its effect, so that one which
  * arrives twice has one effect; an event from before the last change of state is ignored. Events of a number that are
@@ -54,6 +57,7 @@ export class CarrierEventHandler {
     try {
       if (event.kind === 'sms') return await this.handleSms(event, record)
       if (event.kind === 'charge_failed') return await this.handleFailedCharge(event, record)
+      if (!SERVICE_CHANGES.has(event.kind)) return await this.finish(event, 'of no kind that is known')
       await this.handleServiceChange(event, record)
     } catch (error) {
       if (!(error instanceof CarrierError) || error.failure !== 'refused') throw error
