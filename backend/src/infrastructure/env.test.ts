@@ -177,6 +177,10 @@ describe('the environment', () => {
     expect(() => readEnv({ [name]: value })).toThrow(`Environment variable ${name}: ${message}`)
   })
 
+  it('takes the address of an operator by https', () => {
+    expect(readEnv({ CARRIER_URL: 'https://billing.example/dcb' }).CARRIER_URL).toBe('https://billing.example/dcb')
+  })
+
   it('lets the system choose both ports', () => {
     expect(readEnv({ PORT: '0', MEDIA_PORT: '0' })).toMatchObject({ PORT: 0, MEDIA_PORT: 0 })
   })

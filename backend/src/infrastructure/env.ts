@@ -160,8 +160,8 @@ const envSchema = z.object({
   LIST_KEYS_FILE: z.string().optional(),
   /** The carrier adapter; the sandbox must be asked for by name in production. */
   CARRIER: z.string().optional(),
-  /** Where the carrier is, for an adapter that can be told: the sandbox of several hosts. */
-  CARRIER_URL: z.url({ protocol: /^http$/, ...addressLike('http://10.0.0.9:4100') }).optional(),
+  /** Where the carrier is, for an adapter that can be told: an operator's system, or the sandbox of several hosts. */
+  CARRIER_URL: z.url({ protocol: /^https?$/, ...addressLike('http://10.0.0.9:4100') }).optional(),
 })
 
 type Settings = z.output<typeof envSchema>

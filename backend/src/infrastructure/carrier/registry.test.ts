@@ -1,4 +1,4 @@
-import { chooseCarrier } from './registry'
+import { chooseCarrier, startCarrier } from './registry'
 
 describe('chooseCarrier', () => {
   it.each(['development', 'test'])('takes the sandbox in %s when none is named', (NODE_ENV) => {
@@ -13,4 +13,9 @@ describe('chooseCarrier', () => {
   it('says which there are when it knows none of that name', () => {
     expect(() => chooseCarrier({ NODE_ENV: 'test', CARRIER: 'toString' })).toThrow('one of: sandbox')
   })
+})
+
+it('takes no address by https for the sandbox, which has no TLS', async () => {
+  const start = { dataDir: '/nowhere', url: 'https://10.0.0.9:4100', warn: () => undefined, now: () => new Date() }
+  await expect(startCarrier('sandbox', start)).rejects.toThrow('the sandbox carrier is at http://<host>:<port>')
 })

@@ -1,10 +1,12 @@
 import path from 'node:path'
+import { StartError } from '../../../lib/start-error'
 import type { CarrierStart, RunningCarrier } from '../adapter'
 import { sandboxCarrier } from './adapter'
 import { SandboxClient } from './client'
 import { sandboxPages } from './pages'
 import { sandboxSocket } from './socket'
 import { superviseSandboxCarrier } from './supervisor'
+import { networkListener } from './wire'
 
 const CLOCK_DEADLINE_MS = 5_000
 
@@ -13,6 +15,8 @@ const program = () => path.join(path.dirname(process.argv[1] ?? ''), 'sandbox-ca
 
 /** Starts the sandbox carrier's program for a data folder, or goes to the one that hosts share, and takes its clock over. */
 export async function startSandbox(start: CarrierStart): Promise<RunningCarrier> {
+  if (start.url !== undefined && !networkListener(start.url))
+    throw new StartError('CARRIER_URL: the sandbox carrier is at http://<host>:<port>, without TLS')
   const { address, stop } = start.url ? { address: start.url, stop: async () => undefined } : await startProgram(start)
   const client = new SandboxClient(address, start.now, start.traceHeaders)
   await client.call('GET', '/carrier/clock', CLOCK_DEADLINE_MS)
