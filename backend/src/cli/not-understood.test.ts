@@ -27,7 +27,6 @@ it.each([
   ['releases', ['rollback', 'content', '1.0.0-1']],
   ['releases', ['promote', 'content', '--to', '1.0.0-1']],
   ['releases', ['hold', 'content', 'designer']],
-  ['subscriptions', ['show', '0912345678', '0912345679']],
   ['subscriptions', ['reconcile', '0912345678']],
   ['subscriptions', ['reconcile', 'yesterday']],
 ] as const)('%s %j is not understood, in place of being done by half', async (command, args) => {
@@ -40,4 +39,16 @@ it.each([
   }
   expect(await COMMANDS[command]([...args], program)).toBe(2)
   expect(lines).toEqual([expect.stringMatching(/^Usage:/)])
+})
+
+it('says of two numbers that they are none', async () => {
+  const lines: string[] = []
+  const program = {
+    closers: new Closers(),
+    print: (line: string) => lines.push(line),
+    fail: () => {},
+    allowDrain: () => {},
+  }
+  expect(await subscriptionsCommand(['show', '0912345678', '0912345679'], program)).toBe(2)
+  expect(lines).toEqual(['0912345678 0912345679 is no number of a subscriber, such as 0912345678.'])
 })

@@ -25,12 +25,16 @@ const USAGE = `Usage:
  * @returns the exit code: 0 done, 1 nobody of that number or a difference, 2 not understood
  */
 export async function subscriptionsCommand(args: string[], { print, closers }: Program): Promise<number> {
-  const { command, number, isMore, reveal } = readArguments(args)
+  const { command, number, reveal } = readArguments(args)
   const msisdn = number === undefined ? null : normaliseMsisdn(number)
   const isUnderstood =
-    command === 'reconcile' ? number === undefined : (command === 'show' || command === 'ledger') && msisdn && !isMore
+    command === 'reconcile' ? number === undefined : (command === 'show' || command === 'ledger') && msisdn
   if (!isUnderstood) {
-    print(number === undefined || msisdn || command === 'reconcile' ? USAGE : `${number} is no number of a subscriber.`)
+    print(
+      number === undefined || msisdn || command === 'reconcile'
+        ? USAGE
+        : `${number} is no number of a subscriber, such as 0912345678.`,
+    )
     return 2
   }
   const env = readEnv()
@@ -56,9 +60,11 @@ function readArguments(args: string[]) {
   try {
     const options = { reveal: { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-    const [command, number, ...more] = positionals
-    return { command, number, isMore: more.length > 0, reveal: values.reveal }
+    const [command, ...parts] = positionals
+    // As it is read out on the phone, in groups, and typed so; two numbers are none together.
+    const number = parts.length === 0 ? undefined : parts.join(' ')
+    return { command, number, reveal: values.reveal }
   } catch {
-    return { isMore: false, reveal: false }
+    return { reveal: false }
   }
 }
