@@ -82,11 +82,13 @@ export function promoting({ perform, changes, checks, rulesOf }) {
       /** @type {string[]} */
       let notes = []
       const done = await changes.update({ act: 'rollback' }, remote, allowed, (versions, before) => {
+        if (versions.length === 0)
+          throw new Refusal('state', `nothing of ${remote} is released: npm run release -- status names what is`)
         const changed = goBack(versions, before.isUsable, before.at, to)
         if (!changed)
           throw new Refusal(
             'state',
-            `${remote} has no version to go back to: ${to ?? `none before ${versions[0]?.version ?? 'its first release'}`} ` +
+            `${remote} has no version to go back to: ${to ?? `none before ${versions[0]?.version}`} ` +
               `${to ? 'was not current before the current one, or is not good, or has lost its files' : 'is good and has its files'}. ` +
               `npm run release -- publish ${remote} brings a new one`,
           )

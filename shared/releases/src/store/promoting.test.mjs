@@ -41,7 +41,9 @@ describe('a roll-back', () => {
     await expect(own.store.rollBack('content', { to: '9' })).rejects.toThrow(
       'content has no version to go back to: 9 was not current before the current one',
     )
-    await expect(own.store.rollBack('designer')).rejects.toThrow('none before its first release')
+    await expect(own.store.rollBack('designer')).rejects.toThrow(
+      'nothing of designer is released: npm run release -- status names what is',
+    )
   })
 
   it('passes over a version whose files are gone', async () => {
