@@ -100,7 +100,28 @@ describe('a brand that is published', () => {
     await published.stop()
     await away.$client.end()
     expect(nameAt('a')).toBe('نور')
-    expect(warnings).toEqual([expect.stringMatching(/^published brands cannot be brought up to date/)])
+    expect(warnings).toEqual([
+      expect.stringMatching(/^published brands cannot be brought up to date: the database [^"]*ECONNREFUSED/),
+    ])
+  })
+
+  it('is said to be up to date again once the database is back', async () => {
+    let isAway = true
+    const flaky = new Proxy(db, {
+      get(target, name) {
+        if (isAway) throw new Error('away')
+        return Reflect.get(target, name) as unknown
+      },
+    })
+    const published = new PublishedBrands(flaky, host('a'), (message) => warnings.push(message))
+    await published.look()
+    isAway = false
+    await published.look()
+    await published.look()
+    expect(warnings).toEqual([
+      'published brands cannot be brought up to date: away',
+      'published brands are up to date again',
+    ])
   })
 
   it('goes back to the revision before, or to one that is named, and the log says who did what', async () => {

@@ -5,6 +5,7 @@ import { orUndefined } from '../../lib/or-undefined'
 import { writeFileAtomic } from '../../lib/write-file-atomic'
 import type { Db } from '../db/connect'
 import type { TrustedKey } from '@yawmi/releases/release-keys'
+import { failureText } from '../db/failure-text'
 import { mustBeSigned } from './brand-acts'
 import { type BrandRevision, lastRevision, revisionsIn } from './brand-revisions'
 import { soundRevisions } from './sound-revisions'
@@ -54,9 +55,12 @@ export class PublishedBrands {
   look(): Promise<void> {
     return (this.#looking ??= this.#bringUpToDate()
       .then(
-        () => (this.#isReported = false),
+        () => {
+          if (this.#isReported) this.warn('published brands are up to date again')
+          this.#isReported = false
+        },
         (error: unknown) => {
-          if (!this.#isReported) this.warn(`published brands cannot be brought up to date: ${String(error)}`)
+          if (!this.#isReported) this.warn(`published brands cannot be brought up to date: ${failureText(error)}`)
           this.#isReported = true
         },
       )
