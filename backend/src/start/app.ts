@@ -162,7 +162,11 @@ function storageOf({ dataDir }: Env, app: FastifyInstance): Storage {
   storage.watch((state, freeBytes) => {
     if (state === 'ok') app.log.warn({ freeBytes }, 'the disk of the data folder has room again')
     else if (state === 'low') app.log.warn({ freeBytes }, 'the disk of the data folder is filling up')
-    else app.log.error({ freeBytes }, 'the disk of the data folder is full: designs are refused until there is room')
+    else
+      app.log.error(
+        { freeBytes },
+        'ALARM: the disk of the data folder is full: designs are refused until there is room',
+      )
   })
   app.addHook('onClose', async () => storage.stop())
   return storage

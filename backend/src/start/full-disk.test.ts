@@ -61,7 +61,7 @@ const readiness = async () => (await client.call('/readyz')).body
       message: expect.stringContaining('مساحة الحفظ'),
       errors: { image: [expect.stringContaining('على جهازك')] },
     })
-    await until(() => server.stdout.includes('the disk of the data folder is full'))
+    await until(() => server.stdout.includes('ALARM: the disk of the data folder is full'))
     expect(await readiness()).toEqual({ status: 'ready', storage: 'full' })
 
     const rename = { method: 'POST', body: { name: 'سالم' }, token } as const
