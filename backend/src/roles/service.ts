@@ -3,6 +3,7 @@ import { assertFittingKeys } from '../domain/keys/key-facts'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import type { RunningCarrier } from '../infrastructure/carrier/adapter'
 import type { GuardedCarrier } from '../infrastructure/carrier/guarded'
+import { assertSameCarrier } from '../infrastructure/carrier/carrier-fact'
 import { chooseCarrier, startCarrier } from '../infrastructure/carrier/registry'
 import type { Db } from '../infrastructure/db/connect'
 import { DatabaseClock } from '../infrastructure/db/database-clock'
@@ -45,12 +46,14 @@ export async function openService(
   closers.add(() => database.close())
   const { db } = database
   await assertFittingKeys(db, readKeyRing(env))
+  const carrierId = chooseCarrier(env)
+  await assertSameCarrier(db, carrierId)
 
   const clock = DatabaseClock.of(db)
   await clock.update()
   closers.add(() => clock.stop())
   const carrier = await startCarrier(
-    chooseCarrier(env),
+    carrierId,
     {
       dataDir: env.dataDir,
       url: env.CARRIER_URL,
