@@ -44,6 +44,13 @@ it('links what it needs from the workspace, only where the lock file does not ha
     expect(fs.existsSync(path.join(folder, 'node_modules', name, 'package.json'))).toBe(true)
 })
 
+it('is tested, linted and type-checked by the scripts that other packages have', async () => {
+  const scriptsOf = (/** @type {string} */ folder) =>
+    JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')).scripts
+  const { test, lint, typecheck } = scriptsOf(path.join(ROOT, 'shared/ui'))
+  expect(scriptsOf(await newRemote('games', { root }))).toMatchObject({ test, lint, typecheck })
+})
+
 it.each([
   ['shell', 'taken by the product itself'],
   ['My-Games', 'small letters and digits'],
