@@ -59,6 +59,27 @@ describe('favourites on the device', () => {
     expect(allFavorites()).toEqual([quote('1')])
   })
 
+  it('leaves what a newer version saved where it is, unseen, for when that version is back', () => {
+    const riddle = { kind: 'riddle', uuid: 'r', text: 'ما هو؟', more: 'الظل' }
+    const saved = () => JSON.parse(localStorage.getItem(KEY) ?? '') as unknown
+    find([riddle, quote('1')])
+    toggleFavorite(quote('2'))
+    expect(allFavorites()).toEqual([quote('2'), quote('1')])
+    expect(saved()).toEqual([quote('2'), quote('1'), riddle])
+    toggleFavorite(quote('1'))
+    expect(saved()).toEqual([quote('2'), riddle])
+  })
+
+  it('takes a visitor’s along to their account, what a newer version saved too', () => {
+    const riddle = { kind: 'riddle', uuid: 'r', text: 'ما هو؟', more: 'الظل' }
+    find([riddle, quote('1')])
+    signInAs('1')
+    expect(allFavorites()).toEqual([quote('1')])
+    const stored = Object.values(localStorage).find((value) => String(value).includes('riddle')) as string
+    expect(JSON.parse(stored)).toEqual([quote('1'), riddle])
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
   it('drops the oldest beyond its limit', () => {
     find(Array.from({ length: MAX_FAVORITES }, (_, index) => quote(String(index))))
     toggleFavorite(quote('new'))

@@ -42,6 +42,12 @@ function isFavorite(value: unknown): value is Favorite {
   return TEXTS.includes(String(kind))
 }
 
+/** Of a kind that only a newer version has: it stays on the device, unseen, where that version was taken back. */
+function isNewer(value: unknown): value is SavedItem {
+  const { kind, uuid } = (value ?? {}) as { kind?: unknown; uuid?: unknown }
+  return typeof uuid === 'string' && typeof kind === 'string' && kind !== 'picture' && !TEXTS.includes(kind)
+}
+
 /** What a visitor saves who has no account, until they have one. The end of any session clears it. */
 const VISITOR_KEY = 'yawmi:favorites'
 
@@ -75,19 +81,22 @@ let seen: string | undefined
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
 
-function parse(text = '[]'): Favorite[] {
+function parse<T>(text = '[]', isOne: (value: unknown) => value is T): T[] {
   try {
     const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? stored.filter(isFavorite) : []
+    return Array.isArray(stored) ? stored.filter(isOne) : []
   } catch {
     return []
   }
 }
 
-/** @returns whether the device has stored them; where it is full or refuses, they last as long as this page. */
-function store(items: readonly Favorite[]): boolean {
+/**
+ * @param keys of the lists that these replace
+ * @returns whether the device has stored them; where it is full or refuses, they last as long as this page.
+ */
+function store(items: readonly Favorite[], keys = [currentKey()]): boolean {
   current = snapshotOf(items)
-  const text = JSON.stringify(items)
+  const text = JSON.stringify([...items, ...keys.flatMap((key) => parse(storage.get(key), isNewer))])
   const isStored = storage.set(currentKey(), text)
   if (isStored) seen = text
   return isStored
@@ -96,14 +105,15 @@ function store(items: readonly Favorite[]): boolean {
 function load(): Snapshot {
   const key = currentKey()
   seen = storage.get(key)
-  const own = snapshotOf(parse(seen))
+  const own = snapshotOf(parse(seen, isFavorite))
   current = own
   if (key === VISITOR_KEY) return own
   // What others left here when their sessions expired is not for whoever has signed in since.
   for (const other of storage.keys()) if (other.startsWith(OWNERS_PREFIX) && other !== key) storage.remove(other)
   // What they saved before they signed in is theirs from now on.
-  const visitors = parse(storage.get(VISITOR_KEY)).filter((item) => !own.keys.has(keyOf(item)))
-  if (visitors.length && store([...visitors, ...own.items].slice(0, MAX_FAVORITES))) storage.remove(VISITOR_KEY)
+  const visitors = parse(storage.get(VISITOR_KEY), isFavorite).filter((item) => !own.keys.has(keyOf(item)))
+  const all = [...visitors, ...own.items].slice(0, MAX_FAVORITES)
+  if (visitors.length && store(all, [VISITOR_KEY, key])) storage.remove(VISITOR_KEY)
   return current
 }
 

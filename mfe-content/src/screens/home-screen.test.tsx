@@ -105,6 +105,15 @@ describe('home page of a subscriber', () => {
     expect(address()).toBe('/quotes-list')
   })
 
+  it('leaves out a category of a kind that is newer than this version, wherever it stands in the list', async () => {
+    answerSubscriber()
+    answer('categories', { data: [...categories.slice(0, 4), aCategory({ name: 'ألغاز' }), ...categories.slice(4)] })
+    open('subscriber')
+    const links = within(await screen.findByRole('region', { name: 'الأقسام' }))
+    await waitFor(() => expect(links.getAllByRole('listitem')).toHaveLength(7))
+    expect(links.queryByText('ألغاز')).not.toBeInTheDocument()
+  })
+
   it('shows today first: the date, the day’s text, and a link to the rest of the day', async () => {
     answerSubscriber()
     open('subscriber')

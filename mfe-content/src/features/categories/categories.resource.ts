@@ -13,10 +13,15 @@ const KIND_OF_ID = new Map<string, CategoryKind>(
 )
 const isTile = (kind: CategoryKind | undefined): kind is TileKind => TILES.includes(kind as TileKind)
 
-/** A category with one of the fixed ids is identified by it; any other one by its position in the list. */
+/**
+ * A category with one of the fixed ids is identified by it; any other one by its position in the list, unless the kind of
+ * that position is there by its id: then the category is of a kind that is newer than this version, which has no tile.
+ */
 export function toTiles(categories: readonly Category[]) {
+  const known = new Set(categories.map(({ uuid }) => KIND_OF_ID.get(uuid)))
   return categories.flatMap(({ uuid, name, description, color, img }, index) => {
-    const kind = KIND_OF_ID.get(uuid) ?? TILES[index]
+    const place = known.has(TILES[index]) ? undefined : TILES[index]
+    const kind = KIND_OF_ID.get(uuid) ?? place
     return isTile(kind) ? [{ kind, name, description, color, icon: img.icon_web }] : []
   })
 }
