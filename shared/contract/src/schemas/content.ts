@@ -77,8 +77,8 @@ export type DesignImage = z.infer<typeof designImageSchema>
 export const contentItemSchema = z.union([videoSchema, backgroundSchema, designImageSchema, quoteSchema, messageSchema])
 export type ContentItem = z.infer<typeof contentItemSchema>
 
-/** What the lists of each category hold. */
-export interface ContentOfKind extends Record<CategoryKind, ContentItem> {
+/** What the lists of each category hold; `ContentOf` is a type error while one is missing. */
+export interface ContentOfKind {
   images: Background
   videos: Video
   names: NameMeaning
