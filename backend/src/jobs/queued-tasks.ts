@@ -9,22 +9,23 @@ import { sweepArchives } from '../infrastructure/releases/sweep-archives'
 import { deleteOldContactMessages } from './old-contact-messages'
 
 /** When tasks run by the clock, once for the whole fleet. */
-export const CRON = [
+const SCHEDULE = {
   // Transactions of the protection script, which anybody may ask for, gather meanwhile.
-  { task: 'purge', match: '*/10 * * * *' },
-  { task: 'limits', match: '5,15,25,35,45,55 * * * *' },
-  { task: 'contact_messages', match: '17 * * * *' },
-  { task: 'erasures', match: '37 3 * * *' },
-  { task: 'field_data', match: '47 3 * * *' },
-  { task: 'release_archives', match: '57 3 * * *' },
-  { task: 'media_drafts', match: '7 4 * * *' },
-]
+  purge: '*/10 * * * *',
+  limits: '5,15,25,35,45,55 * * * *',
+  contact_messages: '17 * * * *',
+  erasures: '37 3 * * *',
+  field_data: '47 3 * * *',
+  release_archives: '57 3 * * *',
+  media_drafts: '7 4 * * *',
+}
+export const CRON = Object.entries(SCHEDULE).map(([task, match]) => ({ task, match }))
+
+/** What goes by the clock, and what is queued: a task of neither would never run. */
+type Tasks = Record<keyof typeof SCHEDULE | keyof QueuedWork, (payload: unknown) => Promise<unknown>>
 
 /** What the queue's jobs do, by their names. Each may be run again at any time. */
-export function tasksOf(
-  accounts: Accounts,
-  objects: ObjectStore,
-): Record<string, (payload: unknown) => Promise<unknown>> {
+export function tasksOf(accounts: Accounts, objects: ObjectStore): Tasks {
   const { db, now } = accounts
   return {
     purge: () => accounts.purge(),
