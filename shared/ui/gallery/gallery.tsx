@@ -47,7 +47,7 @@ const PICTURE = {
 const Buttons = () => {
   const toast = Ui.useToast()
   return (
-    <Ui.Flex gap="3" wrap="wrap" align="center">
+    <div className="row">
       <Ui.Button>اشترك</Ui.Button>
       <Ui.Button variant="accent">اشترك الآن</Ui.Button>
       <Ui.Button variant="outline" onClick={() => toast('تم النسخ', 'success')}>
@@ -73,7 +73,7 @@ const Buttons = () => {
         </Ui.IconButton>
       </Ui.Tooltip>
       <Ui.Spinner label="جارٍ التحميل…" />
-    </Ui.Flex>
+    </div>
   )
 }
 
@@ -82,7 +82,7 @@ const Fields = () => {
   const [code, setCode] = useState('42')
   const [full, setFull] = useState('1234')
   return (
-    <Ui.Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+    <div className="columns">
       <Ui.PhoneField label="رقم الهاتف" value={phone} onValueChange={setPhone} hint="مثال: 0912345678" />
       <Ui.TextField
         label="البريد الإلكتروني"
@@ -97,15 +97,15 @@ const Fields = () => {
       </Ui.NativeSelect>
       <Ui.TextField label="اسم المستخدم" defaultValue="سالم" readOnly />
       <Ui.TextArea label="الرسالة" placeholder="اكتب رسالتك هنا" />
-      <Ui.Stack gap="3">
+      <div className="stack">
         <Ui.Checkbox defaultChecked>
           أوافق على <Ui.TextLink href="#t">الشروط والأحكام</Ui.TextLink>
         </Ui.Checkbox>
         <Ui.Checkbox>أوافق على سياسة الخصوصية</Ui.Checkbox>
         <OtpInput value={code} onValueChange={setCode} />
         <OtpInput value={full} onValueChange={setFull} invalid />
-      </Ui.Stack>
-    </Ui.Grid>
+      </div>
+    </div>
   )
 }
 
@@ -115,17 +115,17 @@ const Pieces = () => {
   const [open, setOpen] = useState(false)
   const [tab, setTab] = useState('images')
   return (
-    <Ui.Stack gap="10" maxWidth="content" marginInline="auto" padding="gutter">
-      <Ui.Flex justify="space-between" align="center">
+    <div className="page">
+      <div className="row ends">
         <Ui.Logo />
-        <Ui.Flex gap="2">
+        <div className="row">
           <Ui.Logo markOnly size={28} />
           <Ui.IconButton label="تبديل المظهر" onClick={() => setChoice(mode === 'dark' ? 'light' : 'dark')}>
             {mode === 'dark' ? <Icons.SunIcon /> : <Icons.MoonIcon />}
           </Ui.IconButton>
-        </Ui.Flex>
-      </Ui.Flex>
-      <Ui.Stack gap="2">
+        </div>
+      </div>
+      <div className="stack">
         <Ui.Heading level={1}>{brand.tagline}</Ui.Heading>
         <Ui.Heading level={2}>خلفيات قد تعجبك</Ui.Heading>
         <Ui.Heading level={3}>أفضل الاقتباسات</Ui.Heading>
@@ -138,9 +138,9 @@ const Pieces = () => {
           {Ui.formatDate(new Date('2026-11-21T08:00:00Z'), 'day')} ·{' '}
           {Ui.plural(3, { one: 'ملصق واحد', two: 'ملصقان', few: '{n} ملصقات', many: '{n} ملصقًا', other: '{n} ملصق' })}
         </Ui.Text>
-      </Ui.Stack>
+      </div>
       <Buttons />
-      <Ui.Flex gap="2" wrap="wrap">
+      <div className="row">
         <Ui.Chip pressed>الكل</Ui.Chip>
         <Ui.Chip>تهنئة</Ui.Chip>
         <Ui.Chip>صباح الخير</Ui.Chip>
@@ -149,14 +149,14 @@ const Pieces = () => {
         <Ui.Badge tone="success">مفعّل</Ui.Badge>
         <Ui.Badge tone="danger">منتهٍ</Ui.Badge>
         <Ui.Badge tone="quiet">غير محدد</Ui.Badge>
-      </Ui.Flex>
-      <Ui.Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }} gap="4">
+      </div>
+      <div className="columns tiles">
         {CATEGORIES.map(({ Icon, ...tile }) => (
           <Ui.Tile key={tile.name} {...tile} picture={<Icon />} />
         ))}
-      </Ui.Grid>
+      </div>
       <Fields />
-      <Ui.Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="5">
+      <div className="columns">
         <Ui.Card>
           <Ui.Heading level={3}>باقة يومية</Ui.Heading>
           <Ui.Text>محتوى جديد كل يوم، ويمكنك الإلغاء متى شئت.</Ui.Text>
@@ -167,10 +167,10 @@ const Pieces = () => {
             <Ui.SkeletonText />
           </Ui.SkeletonGroup>
         </Ui.Card>
-        <Ui.Box borderRadius="card" overflow="hidden">
+        <div className="picture">
           <Ui.Picture picture={PICTURE} alt="" sizes="100vw" ratio="3 / 2" />
-        </Ui.Box>
-      </Ui.Grid>
+        </div>
+      </div>
       <Accordion>
         <AccordionItem title="هل الخدمة مدفوعة؟" defaultOpen>
           نعم، لأن فريقًا يحدّث المحتوى كل يوم.
@@ -186,18 +186,18 @@ const Pieces = () => {
         value={tab}
         onValueChange={setTab}
       >
-        <Ui.Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+        <div className="columns">
           <Ui.EmptyState />
           <Ui.ErrorState action={<Ui.Button>حاول مرة أخرى</Ui.Button>} />
           <Ui.OfflineState action={<Ui.Button variant="outline">حاول مرة أخرى</Ui.Button>} />
           <Ui.LockedState action={<Ui.Button variant="accent">اشترك الآن</Ui.Button>} />
-        </Ui.Grid>
+        </div>
       </Tabs>
-      <Ui.Flex gap="2" wrap="wrap">
+      <div className="row">
         {Object.entries(Icons).map(([name, Icon]) => (
           <Icon key={name} />
         ))}
-      </Ui.Flex>
+      </div>
       <Ui.Button onClick={() => setOpen(true)}>افتح الحوار</Ui.Button>
       <Ui.Dialog
         open={open}
@@ -216,7 +216,7 @@ const Pieces = () => {
       >
         <Ui.Text>يبقى المحتوى متاحًا لك حتى نهاية المدة التي دفعتها.</Ui.Text>
       </Ui.Dialog>
-    </Ui.Stack>
+    </div>
   )
 }
 
