@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isOrnament, isStroke, shapePath, type ShapeBox } from '../document/shape-box'
 import type { ElementBox } from '../document/box'
+import type { PictureBox } from '../document/picture-box'
 import { usePictureUrl } from '../studio/own-pictures'
 
 const OrnamentLines = lazy(() => import('./ornaments/ornament-lines'))
@@ -64,6 +65,7 @@ interface ElementLookProps {
 export function ElementLook({ box, onError, onMissing }: ElementLookProps) {
   const url = usePictureUrl(box.type === 'picture' ? box.picture : undefined, onMissing)
   if (box.type === 'shape') return <ShapeLook box={box} />
+  const { flipX, flipY } = box satisfies PictureBox
   return (
     <img
       src={url}
@@ -75,7 +77,7 @@ export function ElementLook({ box, onError, onMissing }: ElementLookProps) {
         display: 'block',
         width: '100%',
         height: '100%',
-        transform: box.flipX || box.flipY ? `scale(${box.flipX ? -1 : 1}, ${box.flipY ? -1 : 1})` : undefined,
+        transform: flipX || flipY ? `scale(${flipX ? -1 : 1}, ${flipY ? -1 : 1})` : undefined,
         pointerEvents: 'none',
       }}
     />
