@@ -38,7 +38,7 @@ async function screensPage() {
   return `${INTRO}${declarations.map(tableOf).join('\n')}\n`
 }
 
-it('the integrators’ guide lists every screen with its path and whom it is for, as the remotes declare it', async () => {
+it('the integrators’ guide lists every screen with its path and whom it is for, as the remotes declare it: UPDATE_SCREENS=1 writes it', async () => {
   const page = await screensPage()
   if (process.env.UPDATE_SCREENS) fs.writeFileSync(SCREENS_PAGE, page)
   expect(fs.readFileSync(SCREENS_PAGE, 'utf8')).toBe(page)

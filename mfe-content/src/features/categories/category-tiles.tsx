@@ -58,8 +58,8 @@ export function CategoryTilesSkeleton() {
   const classes = useStyles(tilesStyles)
   return (
     <SkeletonGroup className={classes.grid}>
-      {Array.from({ length: 7 }, (_, index) => (
-        <div key={index}>
+      {Array.from(Object.keys(PLACES), (kind) => (
+        <div key={kind}>
           <Skeleton shape="tile" className={classes.tile} />
         </div>
       ))}

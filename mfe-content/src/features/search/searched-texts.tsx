@@ -7,16 +7,20 @@ import { toTextItem } from '../../lib/items/text-item'
 import { NothingFound, SearchCount } from './search-outcome'
 import type { Search } from './use-search'
 
-const CATEGORY = { message: CATEGORY_IDS.messages, joke: CATEGORY_IDS.jokes }
+const KINDS = {
+  message: { category: CATEGORY_IDS.messages, label: 'messages' },
+  joke: { category: CATEGORY_IDS.jokes, label: 'jokes' },
+} as const
 
 /** The matches among all messages or all jokes, of every category. */
-export function SearchedTexts({ kind, search }: { kind: 'message' | 'joke'; search: Search }) {
+export function SearchedTexts({ kind, search }: { kind: keyof typeof KINDS; search: Search }) {
   const api = useApi()
   const strings = useStrings()
   const { query } = search
+  const { category, label } = KINDS[kind]
   const list = useEndless(
     ['content', 'search', kind, query],
-    (page, signal) => api.categoryContent(CATEGORY[kind], { page, search: query, signal }),
+    (page, signal) => api.categoryContent(category, { page, search: query, signal }),
     toTextItem,
   )
   return (
@@ -25,7 +29,7 @@ export function SearchedTexts({ kind, search }: { kind: 'message' | 'joke'; sear
       <TextCards
         kind={kind}
         id={`search/${kind}/${query}`}
-        label={kind === 'message' ? strings.messages : strings.jokes}
+        label={strings[label]}
         list={list}
         words={search.words}
         empty={<NothingFound search={search} />}
