@@ -1,5 +1,5 @@
 import type { Accounts } from '../domain/accounts/accounts'
-import { finishErasure, forgetErasures } from '../domain/accounts/erasures'
+import { eraseSubscriber, finishErasure, forgetErasures } from '../domain/accounts/erasures'
 import { forgetFieldData } from '../domain/field-data/old-field-data'
 import { purgeLimits } from '../domain/limits/report'
 import type { QueuedWork } from '../infrastructure/job-queue/job-queue'
@@ -35,6 +35,7 @@ export function tasksOf(accounts: Accounts, objects: ObjectStore): Tasks {
     field_data: () => forgetFieldData(db),
     release_archives: () => sweepArchives(db, objects, now()),
     media_drafts: () => sweepDrafts(db, objects),
+    erase_subscriber: (payload) => eraseSubscriber(accounts, (payload as QueuedWork['erase_subscriber']).subscriber),
     erase_person: (payload) => finishErasure(db, objects, (payload as QueuedWork['erase_person']).erasure),
     async remove_files(payload) {
       for (const address of (payload as QueuedWork['remove_files']).addresses) await objects.remove(address)

@@ -1,8 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../infrastructure/db/connect'
 import { deleteBefore } from '../../infrastructure/db/delete-in-batches'
+import { subscribers } from '../../infrastructure/db/schema/base'
 import { erasures } from '../../infrastructure/db/schema/erasures'
 import { queueWork } from '../../infrastructure/job-queue/job-queue'
+import { designFolderOf } from '../../infrastructure/uploads/design-files'
+import { eraseContactMessagesOf } from '../contact/erase-messages'
+import type { Who } from '../subscriptions/lifecycle'
+import type { Subscriptions } from '../subscriptions/subscriptions'
 import type { ObjectStore } from '../../infrastructure/objects/object-store'
 
 /** Seconds after which no upload that was under way at the erasure can add a file any more: it is looked at then, last. */
@@ -10,16 +15,34 @@ const UPLOADS_END_S = 10 * 60
 const RETENTION = sql`interval '1 year'`
 
 /**
- * Notes that a person was erased, in the transaction that removes their rows, and queues the removal of their files.
- * @param folder where the object store has them
+ * Removes what others than the subscription have of a person, in the transaction that removes their rows: notes that they were erased, and
+ * queues the removal of their files.
  */
-export async function beginErasure(tx: Tx, folder: string): Promise<void> {
+export async function beginErasure(tx: Tx, { id, msisdn }: Who): Promise<void> {
+  await eraseContactMessagesOf(tx, msisdn)
   const [row] = await tx
     .insert(erasures)
-    .values({ folder, databaseAt: sql`now()` })
+    .values({ folder: designFolderOf(id), databaseAt: sql`now()` })
     .returning({ id: erasures.id })
   const when = { key: `erase:${row!.id}`, afterSeconds: UPLOADS_END_S }
   await queueWork(tx, 'erase_person', { erasure: row!.id }, when)
+}
+
+interface Erasing {
+  db: Db
+  subscriptions: Pick<Subscriptions, 'erase'>
+}
+
+/**
+ * Cancels the subscription of somebody who asked support for it, and erases them; nothing where they are erased already.
+ * @throws CarrierError, with nothing changed
+ */
+export async function eraseSubscriber({ db, subscriptions }: Erasing, id: string): Promise<void> {
+  const [who] = await db
+    .select({ id: subscribers.id, msisdn: subscribers.msisdn })
+    .from(subscribers)
+    .where(eq(subscribers.id, id))
+  if (who) await subscriptions.erase(who, (tx) => beginErasure(tx, who), 'support')
 }
 
 /** Removes what the store has of an erased person, and notes that it has nothing more. @throws StoreAway */

@@ -194,7 +194,7 @@ describe('what the carrier announces', () => {
 
 it('erasing a person is recorded, and leaves the subscription as it is', () => {
   const record = subscribed()
-  expect(erase(record, inHours(1))).toEqual({
+  expect(erase(record, { actor: 'person', at: inHours(1) })).toEqual({
     at: inHours(1),
     next: record,
     effects: [{ type: 'audit', actor: 'person', change: 'erased', from: 'trial', to: 'trial', detail: null }],

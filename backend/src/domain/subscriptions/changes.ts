@@ -103,9 +103,9 @@ export function retryNow(record: SubscriptionRecord, at: Date): Change | null {
 }
 
 /** Records that the person was erased; the subscription stays as it is. */
-export function erase(record: SubscriptionRecord, at: Date): Change {
+export function erase(record: SubscriptionRecord, { actor, at }: Pick<Cause, 'actor' | 'at'>): Change {
   const { state } = record
-  const effects: Effect[] = [{ type: 'audit', actor: 'person', change: 'erased', from: state, to: state, detail: null }]
+  const effects: Effect[] = [{ type: 'audit', actor, change: 'erased', from: state, to: state, detail: null }]
   return { next: record, effects, at }
 }
 

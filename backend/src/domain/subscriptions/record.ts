@@ -35,7 +35,7 @@ export interface SubscriptionRecord extends Subscription {
   trialNotified: boolean
 }
 
-export type Actor = 'person' | 'sms' | 'job' | 'carrier'
+export type Actor = 'person' | 'sms' | 'job' | 'carrier' | 'support'
 
 export interface Consent extends Offer {
   /** Id of the brand whose text this is. */

@@ -13,7 +13,7 @@ import { nextCharge } from './charging/schedule'
 import type { DatabaseStore } from './database/database-store'
 import { hadTrial } from './database/had-trial'
 import type { Lifecycle, Who } from './lifecycle'
-import type { Change, SubscriptionRecord } from './record'
+import type { Actor, Change, SubscriptionRecord } from './record'
 import type { Plan, PlanCatalogue } from './plan'
 import { priceOnReturn } from './price-on-return'
 import { isLive, transition } from './state-machine'
@@ -103,9 +103,9 @@ export class Subscriptions {
   }
 
   /** Cancels at the carrier, then here; safe to repeat. @throws CarrierError, with nothing changed here */
-  async cancel({ msisdn }: Who): Promise<void> {
+  async cancel({ msisdn }: Who, actor: Actor = 'person'): Promise<void> {
     const record = await this.deps.store.find(msisdn)
-    if (record) await this.deps.lifecycle.cancel({ id: record.id, msisdn }, { actor: 'person' })
+    if (record) await this.deps.lifecycle.cancel({ id: record.id, msisdn }, { actor })
   }
 
   /**
@@ -113,14 +113,15 @@ export class Subscriptions {
    * stay in the ledger without the person.
    * @param eraseRest removes data in other places: messages to support, files; nothing can be added meanwhile, and when
    *   it fails the person still exists and can try again
+   * @param actor who asks for it
    */
-  async erase(who: Who, eraseRest: (tx: Tx) => Promise<void>): Promise<void> {
+  async erase(who: Who, eraseRest: (tx: Tx) => Promise<void>, actor: Actor = 'person'): Promise<void> {
     const { store, keys, accountStatuses, now } = this.deps
-    await this.cancel(who)
+    await this.cancel(who, actor)
     const record = await store.find(who.msisdn)
     await store.transaction(async (tx) => {
       // The subscription is locked first, as when a charge is written, to prevent deadlocks.
-      if (record) await store.change(record.id, (record) => eraseCancelled(record, now()), tx)
+      if (record) await store.change(record.id, (record) => eraseCancelled(record, { actor, at: now() }), tx)
       await tx.delete(subscribers).where(eq(subscribers.id, who.id))
       await tx
         .update(trials)
@@ -196,7 +197,7 @@ export class Subscriptions {
 }
 
 /** @throws CarrierError when a message has subscribed the person again since: nobody could cancel it for them any more */
-function eraseCancelled(record: SubscriptionRecord, at: Date): Change {
+function eraseCancelled(record: SubscriptionRecord, cause: { actor: Actor; at: Date }): Change {
   if (isLive(record)) throw new CarrierError('unavailable', 'subscribed again while being erased')
-  return erase(record, at)
+  return erase(record, cause)
 }

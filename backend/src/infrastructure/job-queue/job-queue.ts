@@ -3,6 +3,8 @@ import type { Db, Tx } from '../db/connect'
 
 /** Work that may be queued, with what each kind is told. */
 export interface QueuedWork {
+  /** Cancels the subscription of somebody who asked support for it, and erases them. */
+  erase_subscriber: { subscriber: string }
   /** Removes what every store still has of a person. */
   erase_person: { erasure: string }
   /** Removes files that no row names any more. */

@@ -25,7 +25,7 @@ export class DesignFiles {
 
   /** An address that no file has. */
   newPath(subscriberId: string, kind: 'png' | 'json' | 'webp' = 'png'): string {
-    return `${folderOf(subscriberId)}/${randomBytes(16).toString('hex')}.${kind}`
+    return `${designFolderOf(subscriberId)}/${randomBytes(16).toString('hex')}.${kind}`
   }
 
   /** @throws ApiError `storage_full` when the disk has no room for so many bytes */
@@ -55,19 +55,14 @@ export class DesignFiles {
       if (address !== null) await this.objects.remove(address)
   }
 
-  /** Where every file of a subscriber is. */
-  folderOf(subscriberId: string): string {
-    return folderOf(subscriberId)
-  }
-
   /** Removes every file of a subscriber. */
   async eraseAllOf(subscriberId: string): Promise<void> {
-    await this.objects.removeAll(folderOf(subscriberId))
+    await this.objects.removeAll(designFolderOf(subscriberId))
   }
 }
 
-/** A digest, since a subscriber may hand an address on and their id is nobody's business. */
-const folderOf = (subscriberId: string) =>
+/** Where every file of a subscriber is: a digest, since a subscriber may hand an address on and their id is nobody's business. */
+export const designFolderOf = (subscriberId: string) =>
   `/saved/${createHash('sha256').update(subscriberId).digest('hex').slice(0, 32)}`
 
 /** What the system says of a write for which there is no room: on the disk, or in what it grants us. */

@@ -4,7 +4,6 @@ import { carrierFailure } from '../../../infrastructure/carrier/carrier-failure'
 import { subscriberOf, type Viewer } from '../../plugins/viewer'
 import { presentDetails } from '../../presenters/subscriber'
 import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
-import { eraseContactMessagesOf } from '../../../domain/contact/erase-messages'
 import { beginErasure } from '../../../domain/accounts/erasures'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
@@ -35,10 +34,7 @@ export async function subscriberRoutes(
   endpoint(app, 'deleteSubscriber', async ({ viewer, reply }) => {
     const person = subscriberOf(viewer)
     await subscriptions
-      .erase(person, async (tx) => {
-        await eraseContactMessagesOf(tx, person.msisdn)
-        await beginErasure(tx, designFiles.folderOf(person.id))
-      })
+      .erase(person, (tx) => beginErasure(tx, person))
       .catch((error: unknown) => {
         throw carrierFailure(error)
       })

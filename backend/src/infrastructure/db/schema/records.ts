@@ -36,7 +36,7 @@ export const subscriptionChanges = pgTable(
       .notNull()
       .references(() => subscriptions.id),
     at: instant('at').notNull(),
-    actor: text('actor', { enum: ['person', 'sms', 'job', 'carrier'] }).notNull(),
+    actor: text('actor', { enum: ['person', 'sms', 'job', 'carrier', 'support'] }).notNull(),
     change: text('change').notNull(),
     from: state('from_state').notNull(),
     to: state('to_state').notNull(),
