@@ -105,6 +105,12 @@ export default {
       ],
       rules: { ...ON_PAGES, ...noImportsOf(SCHEMAS) },
     },
+    // What host pages show, too.
+    {
+      files: ['mfe-*/src/**', 'shared/{ui,remote-kit,dialogs}/src/**'],
+      excludeFiles: ['**/*.test.{ts,tsx}'],
+      rules: { 'yawmi/no-rem': 'error' },
+    },
     {
       files: ['shared/{brand,contract,embed,embed-package,surfaces}/src/**'],
       rules: { 'yawmi/no-young-syntax': 'error' },

@@ -1,5 +1,6 @@
 const ARABIC = /[\u0600-\u06FF]/
 const PHYSICAL_SIDE = /^(margin|padding|border|inset)(Left|Right)(Color|Width|Style)?$|^(ml|mr|pl|pr)$/
+const REM = /\drem\b/
 
 /** @typedef {import('eslint').Rule.Node} Node */
 /** @typedef {import('eslint').Rule.RuleListener} RuleListener */
@@ -36,6 +37,16 @@ export default {
         if (PHYSICAL_SIDE.test(/** @type {Identifier} */ (node.key).name)) report(node)
       },
     })),
+    'no-rem': rule("1rem is the host page's in a host page: use em, or var(--yw-rem, 1rem).", (report) => {
+      /** @param {Node} node @param {unknown} text */
+      const check = (node, text) => {
+        if (typeof text === 'string' && REM.test(text.replaceAll('var(--yw-rem, 1rem)', ''))) report(node)
+      }
+      return {
+        Literal: (node) => check(node, node.value),
+        TemplateElement: (node) => check(node, node.value.raw),
+      }
+    }),
     'no-arabic': rule('Arabic copy lives in copy/ar.ts.', (report) => {
       /** @param {Node} node @param {string} text */
       const check = (node, text) => {

@@ -22,6 +22,8 @@ it.each([
   ['no-young-syntax', 'class Element { static { this.options = 1 } }'],
   ['no-young-syntax', 'const price = /(?<=\\$)\\d+/'],
   ['no-young-syntax', 'const letters = /[a-z--[aeiou]]/v'],
+  ['no-rem', "const styles = { maxWidth: 'min(24rem, 100%)' }"],
+  ['no-rem', 'const columns = `minmax(${least}rem, 8.5rem)`'],
   ['no-arabic', "const text = 'مرحبا'"],
   ['no-arabic', 'const text = `${name} مرحبا`'],
   ['no-arabic', 'const text = <p>مرحبا</p>'],
@@ -35,6 +37,7 @@ it.each([
   ['no-async-wait', 'page.waitForFunction(() => document.title)'],
   ['no-async-wait', 'page.evaluate(async () => (await caches.keys()).length)'],
   ['no-young-syntax', 'class Element { static options = 1; #read() {} }; const year = /(?<year>\\d+)/u'],
+  ['no-rem', "const styles = { maxWidth: '24em', fontSize: 'calc(var(--yw-rem, 1rem) * 2.25)', content: 'theorem' }"],
   ['no-arabic', 'const letters = /[أ-ي]/; // مرحبا'],
 ])('%s lets stand %s', (rule, code) => {
   expect(lint(code, rule)).toEqual([])

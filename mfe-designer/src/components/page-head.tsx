@@ -5,7 +5,7 @@ import { BackLink } from './back-link'
 const styles = defineStyles({
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginInlineStart: '-10px' },
   // The way back stays beside it; what else there is goes below where there is no room.
-  title: { flex: '1 1 8rem', minWidth: '0' },
+  title: { flex: '1 1 4.6em', minWidth: '0' },
 })
 
 interface PageHeadProps {

@@ -28,4 +28,4 @@ export function useSubCategoryHead(
 }
 
 /** Reserves the description's line while it loads. */
-export const SubCategoryLineSkeleton = () => <LineSkeleton width="16rem" />
+export const SubCategoryLineSkeleton = () => <LineSkeleton width="16em" />

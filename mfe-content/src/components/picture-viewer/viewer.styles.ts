@@ -23,7 +23,7 @@ export const viewerStyles = defineStyles({
     display: 'grid',
     justifyItems: 'center',
     gap: '4',
-    maxWidth: 'min(24rem, 100cqw - 144px)',
+    maxWidth: 'min(24em, 100cqw - 144px)',
     textAlign: 'center',
   },
   arrow: {

@@ -56,7 +56,7 @@ export function SectionSkeleton({ more = false, children }: { more?: boolean; ch
     <div className={classes.section}>
       <div className={cx(classes.head, more && classes.high)}>
         <div className={classes.titleSkeleton}>
-          <Skeleton width="8rem">&nbsp;</Skeleton>
+          <Skeleton width="5em">&nbsp;</Skeleton>
         </div>
       </div>
       {children}

@@ -14,7 +14,7 @@ const styles = defineStyles({
     display: 'grid',
     gridAutoFlow: 'column',
     // The longer one holds a word of a name in letters of twice the size.
-    gridAutoColumns: 'max(42%, 6rem)',
+    gridAutoColumns: 'max(42%, 6em)',
     gap: '3',
     listStyleType: NO_MARKER,
     overflowX: 'auto',

@@ -6,7 +6,7 @@ export const tilesStyles = defineStyles({
   grid: {
     display: 'grid',
     // Two columns on every phone; one where the text size is doubled.
-    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8.5rem, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(8.5em, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
     listStyleType: NO_MARKER,
     // As high as a description of three lines in a narrow tile, of two in the wide one; the skeletons have the same

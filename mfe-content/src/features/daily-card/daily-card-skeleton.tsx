@@ -8,11 +8,11 @@ export function DailyCardSkeleton() {
     <>
       <Skeleton aspectRatio="16 / 9" shape="tile" />
       <SkeletonGroup className={classes.words}>
-        <Skeleton shape="text" width="6rem" />
+        <Skeleton shape="text" width="6em" />
         <div className={classes.lines}>
           <SkeletonText lines={3} />
         </div>
-        <Skeleton width="9rem" height="44px" />
+        <Skeleton width="9em" height="44px" />
       </SkeletonGroup>
     </>
   )

@@ -11,7 +11,7 @@ export const PackCardsSkeleton = () => (
 )
 
 /** Reserves the line of a pack's count while it loads. */
-export const CountSkeleton = () => <LineSkeleton width="5rem" />
+export const CountSkeleton = () => <LineSkeleton width="5em" />
 
 export const StickersSkeleton = () => (
   <SkeletonGroup className={useStyles(stickersStyles).grid}>

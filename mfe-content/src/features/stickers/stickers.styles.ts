@@ -64,7 +64,7 @@ export const stickersStyles = defineStyles({
     position: { base: 'sticky', md: 'static' },
     // On a phone that lies on its side it would leave the stickers no room.
     '@media (max-height: 500px)': { position: 'static' },
-    insetBlockEnd: 'calc(12px + 4rem + env(safe-area-inset-bottom))',
+    insetBlockEnd: 'calc(12px + 4em + env(safe-area-inset-bottom))',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',

@@ -39,5 +39,5 @@ export const videosStyles = defineStyles({
   description: { fontSize: 'sm', color: 'quiet', ...clampTo('2') },
   details: { display: 'flex', flexDirection: 'column', gap: '5', width: 'full', maxWidth: '960px' },
   titleSkeleton: { fontSize: 'xl', lineHeight: 'heading' },
-  textSkeleton: { minHeight: '5.25rem' },
+  textSkeleton: { minHeight: '5.25em' },
 })

@@ -12,12 +12,12 @@ export function DailySkeleton({ role }: { role: 'free' | 'subscriber' }) {
     <ScreenSkeleton title={useStrings().dailyContent}>
       <div className={classes.date} aria-hidden>
         <span className={classes.day}>
-          <LineSkeleton width="3.5rem" />
+          <LineSkeleton width="1.2em" />
         </span>
         <span className={classes.dayNames}>
-          <LineSkeleton width="9rem" />
+          <LineSkeleton width="9em" />
           <span className={classes.hijri}>
-            <LineSkeleton width="8rem" />
+            <LineSkeleton width="9.1em" />
           </span>
         </span>
       </div>

@@ -22,7 +22,7 @@ export const galleryStyles = defineStyles({
     backgroundColor: 'var(--tag)',
     color: '#ffffff',
   },
-  grid: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))' },
+  grid: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(9em, 44%), 1fr))' },
   choice: {
     position: 'relative',
     display: 'block',

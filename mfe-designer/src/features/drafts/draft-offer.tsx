@@ -19,7 +19,7 @@ const styles = defineStyles({
     paddingBlock: '2',
     backgroundColor: 'accentTint',
     borderBlockEnd: '1px solid var(--yw-line)',
-    '& > p': { flex: '1 1 10rem' },
+    '& > p': { flex: '1 1 10em' },
   },
   thumb: { borderRadius: 'small', overflow: 'hidden', border: '1px solid var(--yw-line)' },
 })

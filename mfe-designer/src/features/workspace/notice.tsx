@@ -35,7 +35,7 @@ export const noticeStyles = defineStyles({
     '& > svg': { flexShrink: '0' },
     '& > button': { flexShrink: '0', whiteSpace: 'nowrap' },
   },
-  words: { flex: '1 1 12rem' },
+  words: { flex: '1 1 12em' },
   failed: { borderColor: 'danger', '& > svg': { color: 'danger' } },
 })
 

@@ -31,5 +31,5 @@ export const contactStyles = defineStyles({
     gap: '4',
     '& > button': { minWidth: '160px' },
   },
-  failure: { flex: '1 1 16rem', color: 'danger' },
+  failure: { flex: '1 1 16em', color: 'danger' },
 })

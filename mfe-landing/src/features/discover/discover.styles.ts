@@ -22,7 +22,7 @@ export const discoverStyles = defineStyles({
   grid: {
     display: 'grid',
     // Two columns below four; one where the letters are so large that a word of a name would break.
-    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(max(8.5rem, 40%), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(auto-fill, minmax(max(8.5em, 40%), 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', sm: '4', md: '5' },
     listStyle: 'none',
   },

@@ -1,6 +1,6 @@
 import { defineStyles } from '@yawmi/ui'
 
-const bubble = { position: 'relative', padding: '5', borderRadius: 'card', fontSize: 'lg', maxWidth: '30rem' } as const
+const bubble = { position: 'relative', padding: '5', borderRadius: 'card', fontSize: 'lg', maxWidth: '26.7em' } as const
 
 export const promoStyles = defineStyles({
   columns: {
