@@ -168,6 +168,18 @@ test.describe('a remote in a narrow box on a wide page', () => {
       expect(await faultsInBoxes(tab, '/home')).toEqual([])
     })
 
+  test('a joke that came into a box without width is as high as its text once the box is opened', async ({
+    arrive,
+  }) => {
+    const tab = await open(arrive, '/box', 900)
+    await setBox(tab, 0)
+    await show(tab, 'content', '/jokes-list')
+    const joke = tab.getByRole('group', { name: 'نكت', exact: true })
+    await joke.locator('p').first().waitFor({ state: 'attached' })
+    await setBox(tab, 700)
+    await expect.poll(async () => (await joke.boundingBox())?.height ?? Infinity).toBeLessThan(1_000)
+  })
+
   test('the tag in a page that centres it is as wide as the page, not as nothing', async ({ arrive }) => {
     const tab = await open(arrive, '/centred')
     await tab.getByLabel('رقم الهاتف').waitFor()

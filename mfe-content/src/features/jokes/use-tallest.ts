@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
+/** Pixels by which a width may change without another layout of its text: a scrollbar comes and goes with a long one. */
+const SCROLLBAR_PX = 20
+
 /**
  * Keeps an element at the greatest height that it has had, so that what is below it does not move under the thumb. A
- * change of the window's width resets it.
- * @param shown identifies the current content.
+ * change of its width resets it: the window turns, or a host page shows what was hidden when it was measured.
+ * @param shown identifies the current content; undefined while there is none.
  * @returns a ref for the element.
  */
 export function useTallest<E extends HTMLElement>(shown: string | undefined): RefObject<E | null> {
@@ -12,17 +15,17 @@ export function useTallest<E extends HTMLElement>(shown: string | undefined): Re
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return
-    if (tallest.current.width !== innerWidth) tallest.current = { height: 0, width: innerWidth }
-    current.style.minBlockSize = ''
-    tallest.current.height = Math.max(tallest.current.height, current.offsetHeight)
-    current.style.minBlockSize = `${tallest.current.height}px`
-  }, [shown])
-  useLayoutEffect(() => {
-    const letGo = () => {
-      if (element.current && tallest.current.width !== innerWidth) element.current.style.minBlockSize = ''
+    const isOther = () => Math.abs(tallest.current.width - current.offsetWidth) > SCROLLBAR_PX
+    const hold = () => {
+      if (isOther()) tallest.current = { height: 0, width: current.offsetWidth }
+      current.style.minBlockSize = ''
+      tallest.current.height = Math.max(tallest.current.height, current.offsetHeight)
+      current.style.minBlockSize = `${tallest.current.height}px`
     }
-    addEventListener('resize', letGo)
-    return () => removeEventListener('resize', letGo)
-  }, [])
+    hold()
+    const observer = new ResizeObserver(() => isOther() && hold())
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [shown])
   return element
 }
