@@ -219,6 +219,27 @@ test.describe('a remote in a page that is not ours', () => {
     expect(await page.locator('#place').innerHTML()).toBe('')
   })
 
+  test('closes its own dialog by Escape, and not the modal of the page around it', async ({ arrive }) => {
+    const page = await open(arrive, '/calm')
+    await mount(page)
+    await new SignInFlow(page, page).register(newNumber())
+    await unmount(page)
+    await mount(page, { name: 'account', path: '/subscription-details' })
+    await page.evaluate(() => {
+      const pressed: string[] = []
+      Object.assign(globalThis, { pressed })
+      document.getElementById('place')!.addEventListener('keydown', ({ key }) => pressed.push(key))
+    })
+    const pressed = () => page.evaluate(() => (globalThis as unknown as { pressed: string[] }).pressed)
+    await page.getByRole('button', { name: 'إلغاء الاشتراك' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+    expect(await pressed()).toEqual([])
+    await page.getByRole('button', { name: 'إلغاء الاشتراك' }).press('Escape')
+    expect(await pressed()).toEqual(['Escape'])
+  })
+
   test('shows in a frame of our own origin where the page wants isolation, as high as what it shows', async ({
     arrive,
   }) => {

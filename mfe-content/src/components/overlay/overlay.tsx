@@ -83,7 +83,11 @@ export function Overlay({ label, onClose, tools, onKeyDown, children }: OverlayP
       aria-label={label}
       className={classes.overlay}
       onClickCapture={onPress}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        // It closes the overlay, and not a host page's modal around it as well.
+        if (event.key === 'Escape') event.stopPropagation()
+        onKeyDown?.(event)
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -53,6 +53,8 @@ export const DialogView = (props: DialogProps) => {
         onInteractOutside={(event) =>
           (event.detail.target as Element).closest('[data-toasts]') && event.preventDefault()
         }
+        // It closes this dialog, and not a host page's modal around it as well.
+        onEscapeKeyDown={(event) => isEmbedded && event.stopPropagation()}
         initialFocusEl={initialFocus && (() => initialFocus.current)}
         finalFocusEl={finalFocus}
         role={role}
