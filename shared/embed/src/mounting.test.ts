@@ -93,6 +93,19 @@ describe('a remote in an integrator’s page', () => {
     expect(requested('3.0.0')).toBe(2)
   })
 
+  it('is an error with a warning where the page has no such element', async () => {
+    versions = ['3.0.0']
+    serve({ '3.0.0': release('3.0.0').lifecycles })
+    const events: object[] = []
+    createMount({ api: API() })(document.getElementById('misspelt')!, { name: 'content', brand: 'yawmi' }).on(
+      'error',
+      (event) => events.push(event),
+    )
+    const message = expect.stringContaining('null') as string
+    await eventually(() => expect(events.at(-1)).toEqual({ type: 'error', code: 'load', message }))
+    expect(console.warn).toHaveBeenCalledWith(message)
+  })
+
   it.each([
     ['throws in its screen', 'render'],
     ['misses the code of its screen', 'load'],

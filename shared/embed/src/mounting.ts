@@ -49,8 +49,9 @@ export const mountIn =
         await step()
       } catch (error) {
         await clear()
-        removeNotice = failureNotice(element, () => void enqueue(() => show(true)))
+        // Before the notice, which throws where the page has no such element.
         emit(errorEvent(error))
+        removeNotice = failureNotice(element, () => void enqueue(() => show(true)))
       }
     }
     const show = async (retry = false) => {
