@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { RunningCarrier } from '../infrastructure/carrier/adapter'
 import type { GuardedCarrier } from '../infrastructure/carrier/guarded'
 import { connectReadPool, type Db } from '../infrastructure/db/connect'
+import { OutageLog } from '../infrastructure/db/outage-log'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { type Accounts, createAccounts } from '../domain/accounts/accounts'
 import { keysOfRing } from '../domain/keys/keys'
@@ -93,6 +94,9 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
 
+  const outage = new OutageLog(deps.db, app.log)
+  app.decorate('databaseOutage', outage)
+  app.addHook('onClose', async () => outage.stop())
   const brands = brandsOf(env, (message) => app.log.warn(message))
   app.decorate('brands', brands)
   const mayCall = (origin: string) => env.allowedOrigins.includes(origin) || brands.allows(origin)

@@ -200,11 +200,25 @@ describe('a server whose database', () => {
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
   }, 60_000)
 
-  it('restarts goes on when it is back', async () => {
+  it('restarts goes on when it is back, and tells its operator of it once', async () => {
+    const begin = server.stdout.length
     const answers = await duringSignUps(() => postgres.restart())
     expectHealthy(answers)
-    expect(answers.some(({ status }) => status === 503)).toBe(true)
+    const refused = answers.filter(({ status }) => status === 503).length
+    expect(refused).toBeGreaterThan(0)
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
+    const count = (text: string) => server.stdout.split(text).length - 1
+    const alarms = () => count('ALARM: the database does not answer')
+    for (let tries = 0; count('the database answers again') < alarms() && tries < 50; tries += 1) await wait(100)
+    expect(alarms()).toBeGreaterThan(0)
+    expect(count('the database answers again')).toBe(alarms())
+    // A line for each request all the same, without the stack that is the same in all of them.
+    const others = server.stdout
+      .slice(begin)
+      .split('\n')
+      .filter((line) => line.includes('"unavailable"'))
+    expect(others.length).toBeGreaterThan(refused / 2)
+    expect(others.filter((line) => line.includes('stack'))).toEqual([])
   }, 60_000)
 
   it('has gone silent on open connections gives them up, and says so meanwhile', async () => {

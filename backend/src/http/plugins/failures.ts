@@ -3,8 +3,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../../lib/errors'
 import { StoreAway } from '../../infrastructure/objects/object-store'
+import { failureText } from '../../infrastructure/db/failure-text'
+import type { OutageLog } from '../../infrastructure/db/outage-log'
 import { isUnreachable } from '../../infrastructure/db/unreachable'
 import { fieldErrors } from './validation'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where requests need the database. */
+    databaseOutage?: OutageLog
+  }
+}
 
 /** Codes of Fastify and of the system whose meaning for the client is known; everything else is `internal`. */
 const CODES: Record<string, ConstructorParameters<typeof ApiError>[0]> = {
@@ -55,8 +64,11 @@ export const failures = fp(
 
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = apiErrorOf(error)
-  if (ERRORS[failure.id].reported && !failure.detail.isLogged)
-    request.log.error({ err: failure.cause ?? failure }, failure.id)
+  if (ERRORS[failure.id].reported && !failure.detail.isLogged) {
+    const err = failure.cause ?? failure
+    if (request.server.databaseOutage?.note(err)) request.log.warn({ cause: failureText(err) }, failure.id)
+    else request.log.error({ err }, failure.id)
+  }
   // The session is over, or never was: the page's next write is nobody's, and has its CSRF token without another round trip.
   if (failure.id === 'unauthenticated' && request.server.hasReplyDecorator('xsrfToken')) reply.xsrfToken(undefined)
   const retryAfter = failure.detail.retryAfter ?? RETRY_AFTER_S[failure.id]

@@ -42,7 +42,10 @@ export function readOnce(files: BesideFiles): { beside: BesideFiles; readSoFar: 
 /** Says when something in a brand's folder has changed. */
 export const changedBeside = (file: string): string =>
   namesIn(folderOf(file))
-    .map((name) => `${name} ${fs.statSync(path.join(folderOf(file), name), { throwIfNoEntry: false })?.mtimeMs ?? 0}`)
+    .map((name) => {
+      const stats = fs.statSync(path.join(folderOf(file), name), { throwIfNoEntry: false })
+      return `${name} ${stats?.mtimeMs ?? 0} ${stats?.size ?? 0}`
+    })
     .join('\n')
 
 function namesIn(folder: string): string[] {

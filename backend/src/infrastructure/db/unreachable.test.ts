@@ -1,4 +1,4 @@
-import { isUnreachable } from './unreachable'
+import { isDeadline, isUnreachable } from './unreachable'
 
 const coded = (code: string) => Object.assign(new Error('it failed'), { code })
 
@@ -24,4 +24,10 @@ it.each([
   ['something that is no error', 'Query read timeout'],
 ])('takes %s for what it is', (_, error) => {
   expect(isUnreachable(error)).toBe(false)
+})
+
+it('tells one statement that took too long from a database that is away', () => {
+  const wrapped = (code: string) => new Error('Failed query', { cause: coded(code) })
+  expect(['57014', '55P03'].map((code) => isDeadline(wrapped(code)))).toEqual([true, true])
+  expect(['57P01', 'ECONNREFUSED'].map((code) => isDeadline(wrapped(code)))).toEqual([false, false])
 })

@@ -8,16 +8,16 @@ const CLASSES = new Set([
   '58',
 ])
 
+/** A deadline of `connect.ts` passed: of a statement, of a lock, of a transaction at rest. */
+const DEADLINES = new Set(['57014', '55P03', '25P03'])
+
 const CODES = new Set([
+  ...DEADLINES,
   // It shuts down, crashed, starts, or closed a connection at rest.
   '57P01',
   '57P02',
   '57P03',
   '57P05',
-  // A deadline of `connect.ts` passed: of a statement, of a lock, of a transaction at rest.
-  '57014',
-  '55P03',
-  '25P03',
   // It became a replica, or was made read-only.
   '25006',
   // What the system says of a connection.
@@ -52,4 +52,11 @@ export function isUnreachable(error: unknown): boolean {
   const { code, cause, errors = [] } = error as Error & { code?: unknown; errors?: unknown[] }
   if (typeof code === 'string' && (CODES.has(code) || (code.length === 5 && CLASSES.has(code.slice(0, 2))))) return true
   return MESSAGES.some((pattern) => pattern.test(error.message)) || [cause, ...errors].some(isUnreachable)
+}
+
+/** Whether one statement took too long, as behind another that has what it needs, while others may do well. */
+export function isDeadline(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, cause } = error as Error & { code?: unknown }
+  return (typeof code === 'string' && DEADLINES.has(code)) || isDeadline(cause)
 }
