@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type ObjectStore, StoreAway } from '../objects/object-store'
 import { ar } from './copy/ar'
+import { designFolderOf } from './design-folder'
 import { imageRefused } from './png'
 import type { Storage } from './storage'
 
@@ -60,10 +61,6 @@ export class DesignFiles {
     await this.objects.removeAll(designFolderOf(subscriberId))
   }
 }
-
-/** Where every file of a subscriber is: a digest, since a subscriber may hand an address on and their id is nobody's business. */
-export const designFolderOf = (subscriberId: string) =>
-  `/saved/${createHash('sha256').update(subscriberId).digest('hex').slice(0, 32)}`
 
 /** What the system says of a write for which there is no room: on the disk, or in what it grants us. */
 const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
