@@ -91,3 +91,20 @@ describe('the name of a stranger’s host', () => {
     }
   })
 })
+
+describe('behind a proxy that passes on what strangers write', () => {
+  let proxied: TestSite
+  beforeAll(async () => (proxied = await createTestSite({ TRUST_PROXY: 'loopback' })))
+  afterAll(() => proxied.close())
+
+  it('the name of another brand’s host in X-Forwarded-Host makes no page of that brand, which a cache would give to everybody', async () => {
+    const nameAt = async (headers: Record<string, string>) => {
+      const reply = await proxied.app.inject({ url: '/manifest.webmanifest', headers })
+      return reply.json<{ name: string }>().name
+    }
+    const [ours, theirs] = [await nameAt({ host: 'localhost' }), await nameAt({ host: 'nasma.localhost' })]
+    expect(theirs).not.toBe(ours)
+    expect(await nameAt({ host: 'localhost', 'x-forwarded-host': 'nasma.localhost' })).toBe(ours)
+    expect(await nameAt({ host: 'nasma.localhost', 'x-forwarded-host': 'localhost' })).toBe(theirs)
+  })
+})

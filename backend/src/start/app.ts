@@ -27,6 +27,7 @@ import { jsonBodies } from '../http/plugins/json-bodies'
 import { limits, serverLimits } from '../http/plugins/limits'
 import { logging, type LogStream } from '../http/logging/logging'
 import { openapi } from '../http/openapi/openapi'
+import { ownHost } from '../http/plugins/own-host'
 import { slowBodies } from '../http/plugins/slow-bodies'
 import { handOverRoutes } from '../http/routes/auth/hand-over'
 import { loginRoutes } from '../http/routes/auth/login'
@@ -102,6 +103,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const mayCall = (origin: string) => env.allowedOrigins.includes(origin) || brands.allows(origin)
   const pairs = new XsrfTokens(keys, env.siteOrigin, mayCall)
 
+  await app.register(ownHost)
   const transport = transportSecurity(env.siteOrigin)
   if (Object.keys(transport).length > 0)
     app.addHook('onRequest', (_request, reply, done) => {

@@ -59,6 +59,15 @@ it('nginx logs no request of an address that opens something to whoever reads it
   }
 })
 
+it('nginx passes on no name of a host but the one that it was asked for', () => {
+  const passing = fileByDefault().split('proxy_pass http://').slice(1)
+  expect(passing.length).toBeGreaterThan(4)
+  for (const block of passing) {
+    expect(block.split('}')[0]).toContain('proxy_set_header Host $host;')
+    expect(block.split('}')[0]).toContain('proxy_set_header X-Forwarded-Host "";')
+  }
+})
+
 it('nginx leaves idle connections well before a server ends them, so that no write is sent on one that ends', () => {
   const file = fileByDefault()
   const upstreams = [...file.matchAll(/upstream (\w+) \{([^}]*)\}/g)].map(([, name, text = '']) => ({

@@ -196,6 +196,8 @@ function proxied(upstream, next = 'error timeout', tries = 2) {
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $host;
+    # The name of a stranger's would be believed, and a page of its brand kept for everybody.
+    proxy_set_header X-Forwarded-Host "";
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto https;
     proxy_connect_timeout 2s;
