@@ -92,6 +92,18 @@ describe('the name of a stranger’s host', () => {
   })
 })
 
+describe('the release list of a remote that there is none of', () => {
+  const ask = (remote: string) =>
+    site.app.inject({ url: `/releases.json?remote=${remote}`, headers: { 'accept-encoding': 'br' } })
+
+  it('is signed for its name, so that a page knows it, but for none as long as an address may be', async () => {
+    expect((await ask('My-remote')).json()).toMatchObject({ remotes: {}, signed: { scope: 'remote My-remote' } })
+    const long = await ask('x'.repeat(8_000))
+    expect(long.statusCode).toBe(404)
+    expect(long.headers).toMatchObject({ 'access-control-allow-origin': '*' })
+  })
+})
+
 describe('behind a proxy that passes on what strangers write', () => {
   let proxied: TestSite
   beforeAll(async () => (proxied = await createTestSite({ TRUST_PROXY: 'loopback' })))

@@ -37,6 +37,9 @@ function publish(reply: FastifyReply): FastifyReply {
   return reply.header('access-control-allow-origin', '*').header('cache-control', 'no-cache')
 }
 
+/** Characters of the longest name that a list is signed for; remotes have 24 at most. */
+const MAX_NAME = 40
+
 /** How lists and brands are written, for as long as these objects stand: each page that is opened asks for the list. */
 const written = new WeakMap<object, SharedReply>()
 
@@ -90,6 +93,11 @@ export async function siteRoutes(app: FastifyInstance, { shared, db, ...deps }: 
     const { remote, for: reader } = request.query
     // By its date a page judges whether the list has expired.
     reply.header('access-control-expose-headers', 'Date')
+    // It stands in what is signed, so that each other one is signed and compressed anew.
+    if (typeof remote === 'string' && remote.length > MAX_NAME) {
+      publish(reply)
+      throw new ApiError('not_found')
+    }
     const list =
       typeof remote === 'string'
         ? releases.signed.of(remote)
