@@ -44,6 +44,29 @@ it('has no cache keep a page while a canary is open, for devices have different 
   await app.close()
 })
 
+it.each(['nasma.example', 'nasma.example:1234', 'Nasma.Example:80'])(
+  'is one page at %s, for a port that a stranger names makes no other',
+  async (host) => {
+    const parts = partsWith()
+    const brand = { ...defaultBrand, hosts: ['nasma.example'] }
+    const route = { name: 'landing', path: '/', screen: 'landing', layout: 'public', access: 'public', title: 'x' }
+    const app = await serve({
+      ...parts,
+      env: { ...parts.env, WARM_UP: 'off' },
+      brandPreviews: { choose: async () => ({ brand, preview: undefined }) },
+      releases: {
+        ...parts.releases,
+        routeOf: () => ({ remote: 'landing', release: { version: '1', manifest: '/remotes/landing/1/m.json' }, route }),
+        file: () => undefined,
+        folder: '',
+      },
+    })
+    const { body } = await app.inject({ url: '/', headers: { host } })
+    expect(body).toContain('<link rel="canonical" href="http://nasma.example:4000/">')
+    await app.close()
+  },
+)
+
 it('has every page made after a start, before anybody asks for one', async () => {
   const app = await serve(partsWith())
   const paths: string[] = []

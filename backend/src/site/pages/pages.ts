@@ -67,7 +67,7 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     const list = releases.chosenFor(visitorOf(request, brand.id, named))
     const tested = testedOf(list, named)
     const owned = releases.routeOf(pathname, list)
-    const origin = brand.hosts.includes(request.hostname) ? `${request.protocol}://${request.host}` : env.siteOrigin
+    const origin = originOf(brand, request.hostname, env.siteOrigin)
     const brandQuery = brands.brandQuery(brand, request.hostname)
     const framers = framersOf(owned?.route.path, brand)
     const page = await pageOf({ pathname, list, tested, overrides, owned, brand, preview, origin, brandQuery, framers })
@@ -220,4 +220,13 @@ export async function pages(app: FastifyInstance, parts: SiteParts): Promise<voi
     recent.resend(request, reply) ? undefined : page(request, reply)
   app.get('/', limit, recentOrNew)
   app.get('/*', limit, recentOrNew)
+}
+
+/**
+ * Where a brand's pages are: on its host by the scheme and the port of the site. A port that a stranger named would make each page another,
+ * to be made, compressed and held for them alone.
+ */
+function originOf({ hosts }: Brand, hostname: string, siteOrigin: string): string {
+  const host = hostname.toLowerCase()
+  return hosts.includes(host) ? Object.assign(new URL(siteOrigin), { hostname: host }).origin : siteOrigin
 }
