@@ -31,6 +31,24 @@ describe('what is wrong with a declaration', () => {
     expect(declarationFaults(value)).toContain(fault)
   })
 
+  it.each(['/', '/home', '/list/:id', '/list/:id?', '/a/*', '/*', '/home/', '/webview/profile/:access'])(
+    'is nothing in the path %s',
+    (path) => expect(declarationFaults(declaration('content', [route('x', path)]))).toEqual([]),
+  )
+  it.each([
+    ['the beginning of another’s address', '/regis*'],
+    ['a letter that may be repeated', '/registe*r'],
+    ['a value within a part', '/regis:rest'],
+    ['values one after the other, which take for ever to tell apart', `/${':a'.repeat(12)}x`],
+    ['letters that may be repeated, which do too', `/${'a*'.repeat(12)}b`],
+    ['more parts than anybody types, each of which may be left out', '/:a?'.repeat(9)],
+    ['no part', '//home'],
+  ])('is told where a path has %s', (_, path) => {
+    expect(declarationFaults(declaration('content', [route('x', path)]))).toEqual([
+      `route "x", path: it is ${JSON.stringify(path)}; a path has up to 8 parts such as home or :id, after a slash each, and * as the last alone`,
+    ])
+  })
+
   it('is told where two routes have one name', () => {
     const twice = declaration('content', [route('home', '/home'), route('home', '/other')])
     expect(declarationFaults(twice)).toEqual(['there is more than one route named "home"'])

@@ -57,11 +57,19 @@ const prefetchSchema = z.object({
 })
 export type Prefetch = z.infer<typeof prefetchSchema>
 
+/**
+ * What every reader of a path understands alike: a few whole parts, `:params` that are a part each, and `*` for all that follows. Of
+ * anything else nobody can tell which addresses it takes from other remotes, and servers may look for hours.
+ */
+const PATH_PATTERN = /^(?=\/)(?:\/(?::\w{1,40}|[^/:*?]{1,80})\??){0,8}(?:\/\*)?\/?$/
+
 export const routeSchema = z.object({
   /** The route name that navigation targets use; unique over all remotes. */
   name: z.string(),
   /** React-router path pattern, with `:params`. */
-  path: z.string().startsWith('/'),
+  path: z
+    .string()
+    .regex(PATH_PATTERN, 'a path has up to 8 parts such as home or :id, after a slash each, and * as the last alone'),
   /** Key of the screen in the remote's `./remote` module. */
   screen: z.string(),
   layout: layoutSchema,
