@@ -110,6 +110,17 @@ const ownPicture = z
   // By what it must not have: an expression for the whole would keep a way back for each of some million letters.
   .refine((text) => !/[^A-Za-z0-9+/=]/.test(text))
 
+const MAX_BOXES = 200
+/**
+ * By their paths. More than boxes and a background can name are refused before any is looked at: of a file that holds nothing else each
+ * would be a fault by itself, half a million of them.
+ */
+const ownPictures = z
+  .custom<Record<string, string>>(
+    (value) => typeof value !== 'object' || value === null || Object.keys(value).length <= MAX_BOXES + 1,
+  )
+  .pipe(z.record(z.string(), ownPicture))
+
 export const designDocumentSchema = z
   .strictObject({
     version: z.int().min(2).max(DESIGN_DOCUMENT_VERSION),
@@ -123,9 +134,9 @@ export const designDocumentSchema = z
         pattern: z.enum(['stars', 'girih', 'dots', 'waves', 'scales']).optional(),
       })
       .optional(),
-    boxes: z.array(z.discriminatedUnion('type', [textSchema, shapeSchema, pictureSchema])).max(200),
-    /** By their paths, all that the design names: it opens on any device. */
-    pictures: z.record(z.string(), ownPicture).optional(),
+    boxes: z.array(z.discriminatedUnion('type', [textSchema, shapeSchema, pictureSchema])).max(MAX_BOXES),
+    /** All that the design names: it opens on any device. */
+    pictures: ownPictures.optional(),
   })
   .refine(({ background, boxes, pictures = {} }) => {
     const paths = [background?.path, ...boxes.map((box) => (box.type === 'picture' ? box.picture.path : undefined))]

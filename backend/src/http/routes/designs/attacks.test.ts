@@ -1,6 +1,6 @@
 import http from 'node:http'
 import zlib from 'node:zlib'
-import { DESIGN_MAX_BYTES } from '@yawmi/contract'
+import { DESIGN_DOCUMENT_VERSION, DESIGN_MAX_BYTES } from '@yawmi/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import { designForm, designRequest, saveDesign } from '../../../../test/requests/forms'
 import { makePng, pngChunk } from '../../../../test/requests/png'
@@ -52,6 +52,8 @@ const sound = makePng({ width: 64, height: 64 })
 const bombRows = zlib.deflateSync(Buffer.alloc(64 * MB), { level: 9 })
 const zip = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(26), Buffer.from('PK\x05\x06'), Buffer.alloc(18)])
 const html = Buffer.from('<!DOCTYPE html><script>alert(document.domain)</script>')
+
+const fields = (count: number) => Array.from({ length: count }, (_, index) => `"${index}":1`).join()
 
 const WRONG_FILES: [string, Buffer][] = [
   ['a decompression bomb that says how large it is', makePng({ width: 60_000, height: 60_000, pixels: bombRows })],
@@ -121,6 +123,20 @@ it('refuses two files, in one field or in two', async () => {
     form.append(field, new Blob([new Uint8Array(sound)], { type: 'image/png' }), 'second.png')
     refusedImage(await attack(() => saveDesign(site, form, token)))
   }
+})
+
+it.each([
+  ['pictures that are none', (count: number) => `"pictures":{${fields(count)}}`],
+  ['fields that there are not', fields],
+  ['boxes that are none', (count: number) => `"boxes":[${Array.from({ length: count }, () => '{}').join()}]`],
+  ['lists in lists', (count: number) => `"page":${'['.repeat(count)}${']'.repeat(count)}`],
+])('refuses a document of 400,000 %s', async (_, made) => {
+  const document = `{"version":${DESIGN_DOCUMENT_VERSION},"background":null,${made(400_000)}}`
+  const form = designForm(sound)
+  form.append('document', new Blob([document], { type: 'application/json' }), 'design.json')
+  const reply = await attack(() => saveDesign(site, form, token))
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json()).toMatchObject({ errors: { document: [expect.stringMatching(/[\u0600-\u06ff]/)] } })
 })
 
 it('refuses a text in place of the file', async () => {
