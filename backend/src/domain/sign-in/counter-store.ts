@@ -89,10 +89,10 @@ interface Guess {
   isSlip: boolean
 }
 
-/** Counts a wrong code against its sources. @returns what they stand at now */
-export async function countGuess(tx: Tx, guess: Guess, at: Date): Promise<Map<string, Counts>> {
+/** Counts a wrong code against its sources. */
+export async function countGuess(tx: Tx, guess: Guess, at: Date): Promise<void> {
   await tx.insert(countedGuesses).values({ id: randomUUID(), ...guess, at })
-  return addTo(tx, new Map(guess.sources.map((source) => [source, { ...NOTHING, guesses: 1 }])), at)
+  await addTo(tx, new Map(guess.sources.map((source) => [source, { ...NOTHING, guesses: 1 }])), at)
 }
 
 /** Takes back the wrong codes of a device at a number that it has signed in to now. */

@@ -78,8 +78,8 @@ export class SignInGuard {
   }
 
   /**
-   * Counts a wrong code, in the transaction of the number.
-   * @throws ProofDemand when another one was quicker to use what was left: this one then was not judged
+   * Counts a wrong code, in the transaction of the number: whatever was judged counts, also where others at the same moment have used
+   * up what was left. Somebody who tries many codes at once would otherwise have all but one of them for nothing.
    */
   async countWrong(tx: Tx, numberKey: string, scene: Scene, isSlip: boolean, at: Date): Promise<void> {
     const { standing, sources } = scene
@@ -88,14 +88,7 @@ export class SignInGuard {
     const counted = (['device', 'holder', 'range', 'brand', 'service'] as const).flatMap(
       (scope) => sourceOf(scope, sources, standing) ?? [],
     )
-    const guess = { numberKey, device: sources.device, sources: counted, isSlip }
-    const after = await countGuess(tx, guess, at)
-    const before: CountsOf = (source) => {
-      const now = after.get(source)
-      return now ? { ...now, guesses: now.guesses - 1 } : scene.countsOf(source)
-    }
-    const judgement = judgeGuess(sources, before, standing)
-    if (judgement.demand === 'sms') throw this.demand(scene, judgement)
+    await countGuess(tx, { numberKey, device: sources.device, sources: counted, isSlip }, at)
   }
 
   /** @param attempt left out where a session asks for a code of its own number. */

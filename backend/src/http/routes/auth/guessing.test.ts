@@ -1,6 +1,8 @@
 import type { Proof } from '@yawmi/contract'
+import { setTimeout as wait } from 'node:timers/promises'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'drizzle-orm'
 import { newNumber, newTransaction } from '../../../../test/site/sign-in'
 import { createSubscriptionSite, type SubscriptionSite } from '../../../../test/site/subscription-site'
 
@@ -80,6 +82,34 @@ describe('guessing codes', () => {
     expect(await guess(12, () => browser)).toBe(8)
     expect(await enter(browser)).toBe('sms')
     expect(await enter(site.otherBrowser())).toBe('code')
+  }, 60_000)
+
+  it('at many numbers at once has none for nothing: each that was judged is counted, and told to be wrong', async () => {
+    const browser = site.otherBrowser()
+    const sent = new Map<string, string>()
+    for (let count = 0; count < 7; count += 1) {
+      const msisdn = newNumber()
+      await login(browser, msisdn)
+      sent.set(msisdn, await site.carrier.code(msisdn))
+    }
+    const numbers = [...sent.keys()]
+    const tryOnce = (msisdn: string, by?: number) => confirm(browser, msisdn, wrong(sent.get(msisdn)!, by))
+    for (const msisdn of numbers.slice(0, 2)) for (const by of [3, 4, 5]) await tryOnce(msisdn, by)
+    // One more, and one is left of the eight of a browser.
+    await tryOnce(numbers[2]!, 3)
+
+    const atOnce = numbers.slice(3)
+    const replies = await site.database.db.transaction(async (tx) => {
+      // As where each is judged before another has counted.
+      await tx.execute(sql`SELECT FROM sign_in_counters WHERE source LIKE 'service %' FOR UPDATE`)
+      const trying = Promise.all(atOnce.map((msisdn) => tryOnce(msisdn)))
+      const waiting = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      for (let looks = 0; looks < 100 && (await tx.execute(waiting)).rowCount !== atOnce.length; looks += 1)
+        await wait(20)
+      return { trying }
+    })
+    expect((await replies.trying).map(({ body }) => body.error)).toEqual(atOnce.map(() => 'otp_rejected'))
+    expect((await tryOnce(numbers[2]!)).body).toMatchObject({ error: 'proof_required', proof: { kind: 'sms' } })
   }, 60_000)
 
   it('from everywhere is over after 150 a day; devices and carriers that are known go on, everybody else by a message', async () => {
