@@ -40,7 +40,7 @@ declare module 'fastify' {
     rateLimit?: LimitOptions
   }
   interface FastifyRequest {
-    /** Whether a limit has counted it: none is counted twice. */
+    /** Whether its limit has counted it: none counts it twice. */
     isCounted: boolean
   }
 }
@@ -63,16 +63,19 @@ export const limits = fp<LimitsOptions>(
     app.decorateRequest('isCounted', false)
     app.addHook('onRoute', (route) => {
       const own = route.config?.rateLimit
-      const limit = own ?? (perMinute === undefined ? undefined : { max: perMinute, timeWindow: 60_000 })
+      const general: LimitOptions | undefined =
+        perMinute === undefined ? undefined : { max: perMinute, timeWindow: 60_000 }
+      const limit = own ?? general
       if (!limit) return
       const count = counting(shared, own ? (own.groupId ?? `${String(route.method)} ${route.url}`) : GENERAL, limit)
       const { onRequest, preParsing } = hooksOf(route)
-      if (limit.hook === 'preParsing')
-        route.preParsing = [
-          ...preParsing,
-          (request, reply, payload, done) => count(request, reply, (error) => done(error ?? null, payload)),
-        ]
-      else route.onRequest = [...onRequest, count]
+      if (limit.hook !== 'preParsing') return void (route.onRequest = [...onRequest, count])
+      route.preParsing = [
+        ...preParsing,
+        (request, reply, payload, done) => count(request, reply, (error) => done(error ?? null, payload)),
+      ]
+      // It is counted once it is known who asks: until then, as every other request, so that whoever is refused counts too.
+      if (general) route.onRequest = [...onRequest, alsoCounting(counting(shared, GENERAL, general))]
     })
   },
   { name: 'limits' },
@@ -94,6 +97,15 @@ function counting(shared: SharedLimits, name: string, { max, timeWindow, keyGene
     })
   }
 }
+
+/** Counts a request that a limit of its own will count later. */
+const alsoCounting =
+  (count: ReturnType<typeof counting>): ReturnType<typeof counting> =>
+  (request, reply, done) =>
+    count(request, reply, (error) => {
+      request.isCounted = false
+      done(error)
+    })
 
 function hooksOf({ onRequest = [], preParsing = [] }: RouteOptions) {
   return {

@@ -247,3 +247,15 @@ it('takes thirty uploads of one person in a minute, and says when it takes more'
   expect(reply.json()).toMatchObject({ error: 'too_many_requests', retryAfter: expect.any(Number) })
   expect((await saveDesign(site, designForm(tiny), await signIn(site))).statusCode).toBe(200)
 })
+
+it('counts who is refused before it is known who they are, by their network address', async () => {
+  const strict = await createTestSite({ RATE_LIMIT: '20' })
+  const statuses = []
+  for (let count = 0; count < 25; count += 1) {
+    const stranger = `stranger-${count}`.padEnd(43, 'x')
+    statuses.push((await strict.send('POST', '/api/v2/players/designs', undefined, stranger)).statusCode)
+  }
+  await strict.close()
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401))
+  expect(statuses.slice(20)).toEqual(Array(5).fill(429))
+})
