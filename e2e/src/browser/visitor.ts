@@ -7,6 +7,11 @@ import { slowDown } from './slow-down'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 900 }
 
+/** Narrower ones are phones. */
+const PHONES_UNTIL = 600
+/** Phones as people hold them, for a hunt: fingers, a viewport of their own, more pixels than the page has. */
+const AS_HELD = { hasTouch: true, isMobile: true, deviceScaleFactor: 2.625 }
+
 export interface VisitorOptions {
   viewport?: { width: number; height: number }
   dark?: boolean
@@ -30,13 +35,16 @@ export class Visitor {
 
   static async arrive(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
     const { viewport = PHONE, dark = false, worker = false, touch = false, scripts = true } = options
+    const isPhone = viewport.width < PHONES_UNTIL
     const context = await browser.newContext({
       baseURL: SITE,
       viewport,
       locale: 'ar-LY',
       colorScheme: dark ? 'dark' : 'light',
-      reducedMotion: 'reduce',
+      // Phones rest, and wide windows move: what waits for an animation is met both ways.
+      reducedMotion: isPhone ? 'reduce' : 'no-preference',
       hasTouch: touch,
+      ...(isPhone && process.env.E2E_PHONES === 'held' && AS_HELD),
       javaScriptEnabled: scripts,
       serviceWorkers: worker ? 'allow' : 'block',
       permissions: ['clipboard-read', 'clipboard-write'],

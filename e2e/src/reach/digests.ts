@@ -19,7 +19,7 @@ const BUILT = ['dist/shell', 'dist/embed', 'backend/dist']
 /** Demo content, pages of integrators, and programs that the tests run. */
 const READ = ['pnpm-lock.yaml', 'content', 'docs/integrators', 'tooling/src/lib', 'shared/webpack/src', 'e2e']
 /** What changes how tests run. */
-const SETTINGS = ['E2E_SLOWER', 'E2E_LATENCY', 'CHROMIUM', 'HOSTS', 'BENCH', 'YAWMI_ROOT']
+const SETTINGS = ['E2E_SLOWER', 'E2E_LATENCY', 'E2E_PHONES', 'CHROMIUM', 'HOSTS', 'BENCH', 'YAWMI_ROOT']
 
 /** What is installed, and what programs write down while tests run: turbo does of each package. */
 const SKIPPED = new Set(['node_modules', '.cache', '.turbo', 'coverage', 'results'])
