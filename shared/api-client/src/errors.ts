@@ -81,12 +81,11 @@ const SESSION_REFUSALS: Record<number, ErrorId> = { 401: 'unauthenticated', 403:
 
 /** The named error of an HTTP answer that was no success. */
 export function errorOfReply(status: number, body: unknown): ApiError {
-  const refusal = SESSION_REFUSALS[status]
   const ours = asErrorReply(body)
-  const reply = refusal && ours?.error !== refusal ? undefined : ours
-  const isKnown = reply || !refusal
-  const Named = status >= 500 ? ServerError : (isKnown && BY_STATUS[status]) || (reply ? ApiError : GarbageError)
-  return new Named(reply?.error ?? (status >= 500 ? 'internal' : 'garbage'), status, reply)
+  const refusal = SESSION_REFUSALS[status]
+  if (refusal && ours?.error !== refusal) return new GarbageError('garbage', status)
+  const Named = status >= 500 ? ServerError : (BY_STATUS[status] ?? (ours ? ApiError : GarbageError))
+  return new Named(ours?.error ?? (status >= 500 ? 'internal' : 'garbage'), status, ours)
 }
 
 function asErrorReply(body: unknown): ErrorReply | undefined {
