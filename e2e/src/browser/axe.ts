@@ -28,15 +28,19 @@ const NO_GUESS = { checks: [{ id: NAMES, options: { pixelThreshold: 2, occurrenc
 /**
  * What axe finds on the page as it stands, by WCAG 2.2 AA and best practices, or by some rules alone; an empty list is
  * a clean page.
- * axe is put in by the debugger, so that the page's own policy stays as strict as it is.
+ * axe is put in by the debugger, so that the page's own policy stays as strict as it is. What fades in is looked at when it is there.
  */
 export async function axeFindings(page: Page, runOnly: readonly string[] = TAGS): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: SOURCE })
   await session.detach()
   const { violations } = await page.evaluate(
-    ({ runOnly, rules, spec }) => {
+    async ({ runOnly, rules, spec }) => {
       const { axe } = globalThis as unknown as { axe: Axe }
+      const ending = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
       axe.configure(spec)
       // Of what is well it need not say where it stands.
       return axe.run({ runOnly, rules, resultTypes: ['violations'] })
