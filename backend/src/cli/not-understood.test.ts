@@ -13,6 +13,18 @@ afterEach(() => {
   process.env = { ...before }
 })
 
+/** Runs a command. @returns its exit code, and what it printed */
+async function run(command: keyof typeof COMMANDS, args: string[]) {
+  const lines: string[] = []
+  const program = {
+    closers: new Closers(),
+    print: (line: string) => lines.push(line),
+    fail: () => {},
+    allowDrain: () => {},
+  }
+  return { code: await COMMANDS[command](args, program), lines }
+}
+
 it.each([
   // Of what a shell makes of `*.zip` the first alone would be imported.
   ['content', ['import', 'december.zip', 'january.zip']],
@@ -30,25 +42,13 @@ it.each([
   ['subscriptions', ['reconcile', '0912345678']],
   ['subscriptions', ['reconcile', 'yesterday']],
 ] as const)('%s %j is not understood, in place of being done by half', async (command, args) => {
-  const lines: string[] = []
-  const program = {
-    closers: new Closers(),
-    print: (line: string) => lines.push(line),
-    fail: () => {},
-    allowDrain: () => {},
-  }
-  expect(await COMMANDS[command]([...args], program)).toBe(2)
+  const { code, lines } = await run(command, [...args])
+  expect(code).toBe(2)
   expect(lines).toEqual([expect.stringMatching(/^Usage:/)])
 })
 
 it('says of two numbers that they are none', async () => {
-  const lines: string[] = []
-  const program = {
-    closers: new Closers(),
-    print: (line: string) => lines.push(line),
-    fail: () => {},
-    allowDrain: () => {},
-  }
-  expect(await subscriptionsCommand(['show', '0912345678', '0912345679'], program)).toBe(2)
+  const { code, lines } = await run('subscriptions', ['show', '0912345678', '0912345679'])
+  expect(code).toBe(2)
   expect(lines).toEqual(['0912345678 0912345679 is no number of a subscriber, such as 0912345678.'])
 })
