@@ -35,7 +35,8 @@ export function tasksOf(accounts: Accounts, objects: ObjectStore): Tasks {
     field_data: () => forgetFieldData(db),
     release_archives: () => sweepArchives(db, objects, now()),
     media_drafts: () => sweepDrafts(db, objects),
-    erase_subscriber: (payload) => eraseSubscriber(accounts, (payload as QueuedWork['erase_subscriber']).subscriber),
+    erase_subscriber: (payload) =>
+      eraseSubscriber({ ...accounts, objects }, (payload as QueuedWork['erase_subscriber']).subscriber),
     erase_person: (payload) => finishErasure(db, objects, (payload as QueuedWork['erase_person']).erasure),
     async remove_files(payload) {
       for (const address of (payload as QueuedWork['remove_files']).addresses) await objects.remove(address)

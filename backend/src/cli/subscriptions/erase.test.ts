@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { contactMessages } from '../../infrastructure/db/schema/contact'
+import { savedDesigns } from '../../infrastructure/db/schema/designs'
 import { subscriptionChanges } from '../../infrastructure/db/schema/records'
 import { failedJobs } from '../../infrastructure/job-queue/job-queue'
 import { startJobRunner } from '../../infrastructure/job-queue/job-runner'
 import { objectsOf } from '../../infrastructure/objects/objects-of'
 import { tasksOf } from '../../jobs/queued-tasks'
+import { designForm, saveDesign } from '../../../test/requests/forms'
+import { makePng } from '../../../test/requests/png'
 import { newNumber, signIn } from '../../../test/site/sign-in'
 import { createSubscriptionSite, type SubscriptionSite } from '../../../test/site/subscription-site'
 import { eraseNumber } from './erase'
@@ -48,11 +52,18 @@ describe('an erasure by support', () => {
       message: 'احذفوا حسابي',
     }
     await site.send('POST', '/api/v2/players/contact', message)
+    await saveDesign(site, designForm(makePng({ width: 2, height: 2 })), token)
     const { db } = site.database
+    const picture = (await db.select().from(savedDesigns))[0]!.path
+    const objects = objectsOf(site.env)
+    expect(await objects.has(picture)).toBe(true)
     const subscription = (await site.accounts.store.find(msisdn))!.id
     startWorker()
     expect(await erase({ waitMs: 20_000 })).toEqual({ done: true, text: 'Erased.' })
     expect((await details()).statusCode).toBe(401)
+    // Files go when the rows are gone, and not only when the last upload has ended, ten minutes later.
+    for (let tries = 0; (await objects.has(picture)) && tries < 50; tries += 1) await wait(100)
+    expect(await objects.has(picture)).toBe(false)
     const { events } = await site.carrier.events()
     expect(events.filter((event) => event.msisdn === msisdn).at(-1)).toMatchObject({ kind: 'cancelled' })
     expect(await db.select().from(contactMessages)).toEqual([])
@@ -73,7 +84,7 @@ describe('an erasure by support', () => {
     await site.carrier.stop()
     startWorker()
     for (let tries = 0; (await failedJobs(site.database.db)).length === 0 && tries < 200; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await wait(100)
     expect(await failedJobs(site.database.db)).toMatchObject([{ task: 'erase_subscriber' }])
     expect((await details()).statusCode).toBe(200)
   }, 60_000)

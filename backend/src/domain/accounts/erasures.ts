@@ -8,7 +8,7 @@ import { designFolderOf } from '../../infrastructure/uploads/design-folder'
 import { eraseContactMessagesOf } from '../contact/erase-messages'
 import type { Who } from '../subscriptions/lifecycle'
 import type { Subscriptions } from '../subscriptions/subscriptions'
-import type { ObjectStore } from '../../infrastructure/objects/object-store'
+import { type ObjectStore, StoreAway } from '../../infrastructure/objects/object-store'
 
 /** Seconds after which no upload that was under way at the erasure can add a file any more: it is looked at then, last. */
 const UPLOADS_END_S = 10 * 60
@@ -31,18 +31,25 @@ export async function beginErasure(tx: Tx, { id, msisdn }: Who): Promise<void> {
 interface Erasing {
   db: Db
   subscriptions: Pick<Subscriptions, 'erase'>
+  objects: Pick<ObjectStore, 'removeAll'>
 }
 
 /**
- * Cancels the subscription of somebody who asked support for it, and erases them; nothing where they are erased already.
+ * Cancels the subscription of somebody who asked support for it, and erases them, their files at once where the store is there; nothing where
+ * they are erased already.
  * @throws CarrierError, with nothing changed
  */
-export async function eraseSubscriber({ db, subscriptions }: Erasing, id: string): Promise<void> {
+export async function eraseSubscriber({ db, subscriptions, objects }: Erasing, id: string): Promise<void> {
   const [who] = await db
     .select({ id: subscribers.id, msisdn: subscribers.msisdn })
     .from(subscribers)
     .where(eq(subscribers.id, id))
-  if (who) await subscriptions.erase(who, (tx) => beginErasure(tx, who), 'support')
+  if (!who) return
+  await subscriptions.erase(who, (tx) => beginErasure(tx, who), 'support')
+  await objects.removeAll(designFolderOf(id)).catch((error: unknown) => {
+    // The queued removal has the last word anyway.
+    if (!(error instanceof StoreAway)) throw error
+  })
 }
 
 /** Removes what the store has of an erased person, and notes that it has nothing more. @throws StoreAway */
