@@ -1,5 +1,5 @@
 /** A real Chromium with visitors, for end-to-end tests and for the measurements of `bench/`. */
-export { shiftOf, watchShifts } from './shifts'
+export { movesOf, shiftOf, watchShifts } from './shifts'
 export { DESKTOP, PHONE, Visitor, type VisitorOptions } from './visitor'
 export { SignUp } from '../pages/sign-up'
 export { newNumber } from '../pages/inbox'

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
-import { DESKTOP, PHONE, shiftOf, watchShifts } from '../browser'
+import { DESKTOP, movesOf, PHONE, shiftOf, watchShifts } from '../browser'
 import { settled } from '../browser/steady'
 import { enterFreely } from '../pages/subscriber'
 import { BRANDS, DATA_DIR } from '../product/product'
@@ -122,7 +122,7 @@ test.describe('the landing layout', () => {
       await page.waitForURL((url) => url.pathname === '/')
       await page.getByRole('button', { name: 'اشترك', exact: true }).and(page.locator(':enabled')).waitFor()
       await page.waitForLoadState('networkidle')
-      expect(await shiftOf(page)).toBeLessThan(0.01)
+      expect(await shiftOf(page), await movesOf(page)).toBeLessThan(0.01)
       expect(refused).toEqual([])
     })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, PHONE, shiftOf, watchShifts, type Visitor } from '../browser'
+import { DESKTOP, movesOf, PHONE, shiftOf, watchShifts, type Visitor } from '../browser'
 import { hydrated, settled } from '../browser/steady'
 import { newNumber } from '../pages/inbox'
 import { signInByApi } from '../pages/subscriber'
@@ -84,7 +84,7 @@ test.describe('a public page, before its scripts', () => {
         await page.waitForLoadState('networkidle')
         expect(await heading.evaluate((element) => element?.isConnected)).toBe(true)
         expect({ address, messages }).toEqual({ address, messages: [] })
-        expect(await shiftOf(page), address).toBeLessThanOrEqual(MAX_SHIFT)
+        expect(await shiftOf(page), `${address}\n${await movesOf(page)}`).toBeLessThanOrEqual(MAX_SHIFT)
         await page.close()
       }
     }
@@ -153,7 +153,7 @@ test.describe('a public page, before its scripts', () => {
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       await stands()
-      expect(await shiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
+      expect(await shiftOf(page), await movesOf(page)).toBeLessThanOrEqual(MAX_SHIFT)
       expect(requests).not.toContain('/api/players/protected-script')
       await way.click()
       await page.waitForURL('**/home')
