@@ -1,6 +1,7 @@
 import { ON_THIS_NODE } from '@yawmi/jest/on-this-node'
+import { digestOfServerParts } from '@yawmi/releases/server-parts'
 import { isHere, missingFolders, PRODUCT } from '../lib/checkout.mjs'
-import { REMOTES, ROOT } from '../lib/root.mjs'
+import { DIST, REMOTES, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { turbo } from '../lib/turbo.mjs'
 import { LIMIT_MS, resultOf, runReached } from './results.mjs'
@@ -20,12 +21,14 @@ const check = (/** @type {string} */ script) => async () => {
 
 /**
  * The tests of packages: each package's run again only when it, or what it is made from, changed.
- * @param {string[]} packages @param {{ task?: string, args?: string[] }} [options]
+ * @param {string[]} packages @param {{ task?: string, args?: string[], envNow?: () => NodeJS.ProcessEnv }} [options]
+ *   `envNow`: what the environment has as well, when they begin
  */
 const tests =
-  (packages, { task = 'test', args = [] } = {}) =>
+  (packages, { task = 'test', args = [], envNow = () => ({}) } = {}) =>
   async () => {
-    const ended = await turbo(task, packages, { ...OPTIONS, args: [...OPTIONS.args, ...args] })
+    const env = { ...OPTIONS.env, ...envNow() }
+    const ended = await turbo(task, packages, { ...OPTIONS, args: [...OPTIONS.args, ...args], env })
     const unchanged = Number(/Cached: +(\d+) cached/.exec(ended.output)?.[1] ?? 0)
     const { output, ...counts } = resultOf(ended)
     return { ...counts, unchanged, output: output.replace(/^PASS .*\n/gm, '') }
@@ -57,7 +60,7 @@ export const STEPS = {
   lint,
   // In parts, so that the last of them ends when the rest does.
   'server tests': [
-    tests(['backend'], { task: 'test:built' }),
+    tests(['backend'], { task: 'test:built', envNow: () => ({ SERVER_PARTS: digestOfServerParts(DIST) }) }),
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
   'tool tests': tests(TOOLS),
