@@ -13,7 +13,8 @@ export class PrefetchedReplies {
 
   /** What the operations answer to anybody, by id; one that fails is left out, and the page asks for it itself. */
   async of(operations: readonly string[]): Promise<Record<string, unknown>> {
-    const known = operations.filter((id): id is OperationId => id in OPERATIONS)
+    // The names are of a release: `in` would find those that every object has.
+    const known = operations.filter((id): id is OperationId => Object.hasOwn(OPERATIONS, id))
     const answers = await Promise.all(
       known.map(async (id) => [id, await this.#cache.get(id, () => this.#fetch(id))] as const),
     )
