@@ -17,7 +17,7 @@ import { CATALOGUE_FILE } from './read/catalogue'
 import { filmFault } from './read/film-fault'
 import { resolveRows, type ResolvedRow } from './read/resolve'
 import type { Source } from './read/sources'
-import { catalogueRows, missingDrawings, writeCatalogue } from './write/write-catalogue'
+import { catalogueRows, drawingFaults, writeCatalogue } from './write/write-catalogue'
 import { writeContents, type ReadyRow } from './write/write-contents'
 
 /** Pictures worked on at once: a picture takes a core and some 30 MB. */
@@ -56,7 +56,7 @@ export async function importContent({
   const { resolved, faults } = await resolveRows(db, source)
   const store = new MediaStore(objects, new MediaDrafts(db))
   const art = new Art(source.folders, store, draw)
-  const undrawn = source.catalogue ? missingDrawings(source.catalogue, art) : []
+  const undrawn = source.catalogue ? await drawingFaults(source.catalogue, art) : []
   const allFaults = [
     ...[...source.faults, ...faults, ...(await unreadableMedia(resolved))],
     ...undrawn.map((message) => faultOf({ file: CATALOGUE_FILE, line: 0 }, message)),

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { refusalOf } from '../fault'
+import { CATALOGUE_FILE } from '../read/catalogue'
+import { isInside } from '../read/media-files'
 import type { MediaStore } from './media-store'
 import { RECIPES } from './recipes'
-import { type DrawLargest, resize } from './resize'
+import { type DrawLargest, isDrawing, resize } from './resize'
 
 export const ART_PARTS = ['icon', 'primary', 'secondary'] as const
 type ArtPart = (typeof ART_PARTS)[number]
@@ -22,25 +23,28 @@ export class Art {
   /**
    * Path on the media host of the first drawing that exists: icons stay vectors, backgrounds become WebP.
    * @param slugs from the most to the least fitting; a sub-category without art takes its parent's
-   * @throws ImportRefused when none exists
+   * @throws ImportRefused when none exists, or it cannot be made into a picture
    */
   path(part: ArtPart, ...slugs: string[]): Promise<string> {
     const file = this.find(part, slugs)
-    if (!file) throw refusalOf('catalogue.json', lackOf(part, slugs))
+    if (!file) throw refusalOf(CATALOGUE_FILE, lackOf(part, slugs))
     const made = this.stored.get(file) ?? (part === 'icon' ? this.storeVector(file) : this.storeTile(file))
     this.stored.set(file, made)
     return made
   }
 
-  /** What is said of a drawing that there is none of; undefined where there is one. */
-  lack(part: ArtPart, ...slugs: string[]): string | undefined {
-    return this.find(part, slugs) ? undefined : lackOf(part, slugs)
+  /** What is said of a drawing that there is none of, or that shows nothing; undefined where there is one. */
+  async fault(part: ArtPart, ...slugs: string[]): Promise<string | undefined> {
+    const file = this.find(part, slugs)
+    if (!file) return lackOf(part, slugs)
+    return (await isDrawing(file)) ? undefined : `the drawing art/${path.basename(file)} is no SVG that can be used`
   }
 
+  /** A link may not lead out of the folders: whatever it leads to would be on the media host. */
   private find(part: ArtPart, slugs: readonly string[]): string | undefined {
     return namesOf(part, slugs)
       .flatMap((name) => this.folders.map((folder) => path.join(folder, 'art', name)))
-      .find((candidate) => existsSync(candidate))
+      .find((candidate) => isInside(candidate, this.folders))
   }
 
   private async storeVector(file: string): Promise<string> {
@@ -48,7 +52,9 @@ export class Art {
   }
 
   private async storeTile(file: string): Promise<string> {
-    const { variants } = await resize(await readFile(file), RECIPES.tile, this.draw)
+    const { variants } = await resize(await readFile(file), RECIPES.tile, this.draw).catch((cause: Error) => {
+      throw refusalOf(CATALOGUE_FILE, `the drawing art/${path.basename(file)} cannot be used: ${cause.message}`)
+    })
     return this.store.put(variants.at(-1)!.bytes, 'webp')
   }
 }

@@ -66,6 +66,13 @@ export async function pictureFault(source: string): Promise<string | undefined> 
   }
 }
 
+/** Whether a file is a drawing that can be used, as far as reading its size shows. @param source its path */
+export const isDrawing = (source: string): Promise<boolean> =>
+  sharp(source, { limitInputPixels: false })
+    .metadata()
+    .then(({ format }) => format === 'svg')
+    .catch(() => false)
+
 export async function drawLargest(source: Buffer, { widths, square }: Recipe): Promise<Pixels> {
   const { format, width = 0 } = await sharp(source, { limitInputPixels: MAX_PIXELS }).metadata()
   const maxWidth = widths.at(-1) ?? width

@@ -27,7 +27,7 @@ function inOtherCase(file: string): string[] {
 }
 
 /** Whether there is such a file, and it lies in one of the folders wherever a link to it does. */
-function isInside(file: string, folders: readonly string[]): boolean {
+export function isInside(file: string, folders: readonly string[]): boolean {
   if (!existsSync(file) || !statSync(file).isFile()) return false
   const real = realpathSync(file)
   return folders.some((allowed) => real.startsWith(realpathSync(allowed) + path.sep))

@@ -9,21 +9,21 @@ import { mergedOrder } from './merged-order'
 
 type CategoryRow = typeof categories.$inferInsert
 
-/** What a catalogue lacks of its drawings, each once, in words for the editor. */
-export function missingDrawings(
+/** What a catalogue lacks of its drawings, and which of them are none, each once, in words for the editor. */
+export async function drawingFaults(
   { categories: top, subCategories, stickerPacks, daily }: Catalogue,
   art: Art,
-): string[] {
+): Promise<string[]> {
   const illustrated = [
     ...top.map(({ slug }) => [slug]),
     ...subCategories.map(({ slug, parent }) => [slug, parent]),
     ...stickerPacks.map(({ slug }) => [slug, 'stickers']),
   ]
-  const lacking = [
-    ...illustrated.flatMap((slugs) => ART_PARTS.map((part) => art.lack(part, ...slugs))),
-    ...daily.map(({ slug }) => art.lack('primary', `daily/${slug}`, `${slug}s`)),
-  ]
-  return [...new Set(lacking.filter((fault) => fault !== undefined))]
+  const faults = await Promise.all([
+    ...illustrated.flatMap((slugs) => ART_PARTS.map((part) => art.fault(part, ...slugs))),
+    ...daily.map(({ slug }) => art.fault('primary', `daily/${slug}`, `${slug}s`)),
+  ])
+  return [...new Set(faults.filter((fault) => fault !== undefined))]
 }
 
 interface CatalogueRows {
