@@ -17,6 +17,7 @@ import { orUndefined } from '../lib/or-undefined'
 import { StartError } from '../lib/start-error'
 import { durationOf, printContacts } from './contacts'
 import { importTarget } from './import-target'
+import { plain, plainLine } from './plain-text'
 
 const USAGE = `Usage:
   content import <folder | file.csv | file.xlsx | file.zip> [--dry-run]
@@ -62,8 +63,8 @@ export async function contentCommand(args: string[], program: Program): Promise<
   } catch (error) {
     const isImport = command === DEMO || command === 'import'
     if (!(error instanceof ImportRefused))
-      throw new StartError(isImport ? importFailure(error as Error, env.dataDir) : failureText(error))
-    for (const fault of error.faults) console.error(describeFault(fault))
+      throw new StartError(plain(isImport ? importFailure(error as Error, env.dataDir) : failureText(error)))
+    for (const fault of error.faults) console.error(plainLine(describeFault(fault)))
     return 1
   }
 }

@@ -13,6 +13,7 @@ import type { Db } from '../infrastructure/db/connect'
 import { objectsOf } from '../infrastructure/objects/objects-of'
 import type { Env } from '../infrastructure/env'
 import type { Program } from '../start/program'
+import { plainLine } from './plain-text'
 
 interface ImportTarget {
   env: Env
@@ -37,7 +38,8 @@ export async function importTarget({ env, db, program, target, dryRun, progress 
     if (!(error instanceof ImportRefused)) throw error
     throw new ImportRefused(error.faults.map((fault) => ({ ...fault, file: named(fault.file) })))
   })
-  for (const file of source.skipped) print(`Left out, since it has no columns type and external_id: ${named(file)}`)
+  for (const file of source.skipped)
+    print(plainLine(`Left out, since it has no columns type and external_id: ${named(file)}`))
   const { draw } = new BoundedDrawing(programBeside('draw-vector.mjs'))
   const onProgress = progress('Resizing media')
   const rows = await importContent({ db, objects: objectsOf(env), source, dryRun, onProgress, draw })

@@ -290,6 +290,13 @@ describe('the content command', () => {
     ])
     writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(table), 'salaries.csv': strToU8('name,salary\n') }))
     expect((await run('import', archive, '--dry-run')).stdout).toContain(': content.zip/salaries.csv\n')
+    // Whoever sent it may not clear the terminal of whoever imports, and write there what is not so.
+    const hostile = table.replace(',,,,,j-zip', ',\u001b[2J\u001b]0;x\u0007right\u202e,,,,j-zip')
+    writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(hostile), 'sal\u001b[2Jaries.csv': strToU8('name\n') }))
+    expect(await run('import', archive)).toMatchObject({
+      stdout: expect.stringMatching(/: content\.zip\/sal\[2Jaries\.csv\n$/),
+      stderr: 'jokes.csv:2  category [2J]0;xright does not exist\n',
+    })
     expect(left()).toEqual(before)
 
     const folder = path.join(dataDir, 'export')
