@@ -19,6 +19,9 @@ const text = (max: number) => someText(max).default('')
 /** What is compared, in place of being shown. */
 const word = (max: number) => z.string().default('').transform(unmarked).pipe(someText(max))
 
+/** Whether an eye finds something in it: marks of direction, joiners and fillers are left of what was copied and deleted. */
+const isSeen = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value)
+
 /** A spreadsheet counts a time alone as one of the day on which its calendar begins, such as the first of 1904. */
 const EARLIEST = new Date('2000-01-01T00:00:00Z')
 
@@ -53,7 +56,7 @@ const rowSchema = z
   })
   .superRefine((row, context) => {
     for (const column of TYPE_RULES[row.type].needs) {
-      if (!row[column])
+      if (!isSeen(row[column]))
         context.addIssue({ code: 'custom', path: [column], message: `is missing: a ${row.type} needs it` })
     }
   })

@@ -131,6 +131,45 @@ describe('a table of text', () => {
     ])
   })
 
+  it('may have rows below its own in which nothing stands, as Excel writes them where something stood once', async () => {
+    const nothing = COLUMNS.map(() => '')
+    const spaces = COLUMNS.map(() => ' ')
+    const { rows, faults } = await read(
+      written([COLUMNS, JOKE, nothing, spaces, [...JOKE.slice(0, 7), 'j-2'], nothing], ','),
+    )
+    expect(faults).toEqual([])
+    expect(rows.map(({ line, external_id }) => [line, external_id])).toEqual([
+      [2, 'j-1'],
+      [5, 'j-2'],
+    ])
+  })
+
+  it.each([
+    ['a mark of direction', '\u200f'],
+    ['joiners', '\u200d\u200b'],
+    ['spaces that do not break, and fillers', '\u00a0\u3164\u200f \u2060'],
+  ])(
+    'is refused where what has to be shown is %s alone, of which a page would show an empty joke',
+    async (_, nothing) => {
+      const { faults } = await read(
+        written(
+          [
+            COLUMNS,
+            ['joke', '', nothing, '', '', '', '', 'j-1'],
+            ['quote', nothing, 'نص', '', '', '', '', 'q-1'],
+            ['joke', '', `\u200fن${nothing}`, '', '', '', '', 'j-2'],
+            ['message', '', '❤️', '', '', '', '', 'm-1'],
+          ],
+          ',',
+        ),
+      )
+      expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+        '2 body is missing: a joke needs it',
+        '3 title is missing: a quote needs it',
+      ])
+    },
+  )
+
   it('is named where it cannot be read, in place of the call that failed', async () => {
     mkdirSync(path.join(folder, 'old.csv'))
     mkdirSync(path.join(folder, 'old.xlsx'))

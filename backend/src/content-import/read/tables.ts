@@ -77,7 +77,8 @@ function csvRecords(file: string): Table | undefined {
   const foreign = foreignLine(bytes)
   if (foreign) return broken(file, foreign, 'is not UTF-8: save the table as "CSV UTF-8"')
   try {
-    const records = parse(bytes, { ...CSV, delimiter, columns: true, info: true })
+    // Excel writes a row of separators for each in which something stood once.
+    const records = parse(bytes, { ...CSV, delimiter, columns: true, info: true, skip_records_with_empty_values: true })
     return {
       records: (records as unknown as RawRecord[]).map(fromRaw),
       faults: columnFaults(file, headerOf(bytes, delimiter)),
