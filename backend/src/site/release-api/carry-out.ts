@@ -5,7 +5,7 @@ import type { Done } from '@yawmi/releases/store/store-in'
 import type { Admitted } from './admitted'
 import type { ActRequest, CallBody } from './request-schema'
 import { serversStore } from './servers-store'
-import type { Uploads } from './uploads'
+import type { SentArchive, Uploads } from './uploads'
 
 /** The site whose releases are acted on. */
 export interface ReleasingSite {
@@ -25,6 +25,12 @@ export const storeFor = (
 /** The list as its file has it. */
 export const listOf = (site: Omit<ReleasingSite, 'uploads'>) => storeFor(site).read() as { serial?: number }
 
+/** The archive that is to be published. */
+export const archiveOf = ({ remote, options }: Extract<ActRequest, { command: 'publish' }>): SentArchive => ({
+  remote,
+  digest: options.archive,
+})
+
 /** What a call answers: an act's line of the record to be signed, or what was done. */
 export type Answer = { done: Done } | { line: string; at: string }
 
@@ -40,7 +46,7 @@ export async function carryOut(
   signed: Pick<CallBody, 'at' | 'line' | 'lineSignature'>,
 ): Promise<Answer> {
   const { options } = who.request
-  const removeArchive = () => who.request.command === 'publish' && site.uploads.remove(who.request.options.archive)
+  const removeArchive = () => who.request.command === 'publish' && site.uploads.remove(archiveOf(who.request))
   try {
     const answer = await draftOrDo(site, who, signed)
     if ('done' in answer && !options.dryRun) removeArchive()
@@ -100,11 +106,11 @@ function act(
   const allowed = { ...mode, reason: options.reason, serial: options.serial }
   switch (request.command) {
     case 'publish': {
-      const { archive, declaration, candidate, dropRoutes, skipped } = request.options
+      const { declaration, candidate, dropRoutes, skipped } = request.options
       const release = {
         version: request.version,
         declaration: declaration as never,
-        from: uploads.folderOf(archive),
+        from: uploads.folderOf(archiveOf(request)),
         candidate,
       }
       return store.publish(remote, release, { ...allowed, dropRoutes, skipped })

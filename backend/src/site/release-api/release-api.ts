@@ -14,7 +14,7 @@ import { ApiError } from '../../lib/errors'
 import type { SiteParts } from '../parts/site-parts'
 import { releaseKeysFolder } from '../releases/release-keys-folder'
 import { type Admitted, admitted } from './admitted'
-import { type Answer, carryOut, listOf, storeFor } from './carry-out'
+import { type Answer, archiveOf, carryOut, listOf, storeFor } from './carry-out'
 import { answerRefusals, refuseReadOnly } from './refusals'
 import { bodySchema, type CallBody, type ReleaseRequest, type Signed, signedSchema } from './request-schema'
 import { SharedUploads } from './shared-uploads'
@@ -64,12 +64,13 @@ export async function releaseApi(app: FastifyInstance, { env, releases, sharedRe
     const { request } = admit(signedIn(headers))
     if (request.command !== 'upload') throw new Refusal('state', 'the request is not understood: it is no upload')
     refuseUpload(request)
-    const { bytes, digest } = request.options
+    const { remote, version, options } = request
+    const { bytes, digest } = options
     if (headers['content-length'] !== undefined && Number(headers['content-length']) !== bytes)
       throw new Refusal('files', 'the archive has not the length that was signed')
     // What is refused is answered all the same: the connection outlives an archive that was read in part.
     const body = raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
-    await uploads.take(body, { what: `${request.remote} ${request.version}`, bytes, digest })
+    await uploads.take(body, { what: `${remote} ${version}`, remote, bytes, digest })
     return { ok: true }
   })
 
@@ -86,7 +87,7 @@ export async function releaseApi(app: FastifyInstance, { env, releases, sharedRe
       }
       case 'upload':
         refuseUpload(request)
-        return { isThere: await uploads.has(request.options.digest) }
+        return { isThere: await uploads.has({ remote: request.remote, digest: request.options.digest }) }
       default:
         refuseReadOnly(folder)
         return carry({ key, request }, call)
@@ -97,7 +98,7 @@ export async function releaseApi(app: FastifyInstance, { env, releases, sharedRe
   function carry(who: Parameters<typeof carryOut>[1], call: CallBody): Promise<Answer> {
     if (!sharedReleases || !shared) return carryOut({ ...site(), uploads: own }, who, call)
     return sharedReleases.act(async (draft) => {
-      if (who.request.command === 'publish') await shared.bring(who.request.options.archive, draft)
+      if (who.request.command === 'publish') await shared.bring(archiveOf(who.request), draft)
       return carryOut({ ...site(), folder: draft.dist, uploads: shared.copiesFor(draft) }, who, call)
     })
   }

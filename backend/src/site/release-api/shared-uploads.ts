@@ -5,7 +5,7 @@ import { ObjectMissing, type ObjectStore } from '../../infrastructure/objects/ob
 import type { Draft } from '../../infrastructure/releases/draft'
 import { refuseAway } from '../../infrastructure/releases/refuse-away'
 import { ARCHIVES } from '../../infrastructure/releases/release-archives'
-import type { PromisedArchive, Uploads } from './uploads'
+import type { PromisedArchive, SentArchive, Uploads } from './uploads'
 
 /** Swept with the archives that no list names. */
 const addressOf = (digest: string) => `${ARCHIVES}/uploads/${digest}.tar.gz`
@@ -17,7 +17,7 @@ export class SharedUploads {
     private readonly objects: ObjectStore,
   ) {}
 
-  has(digest: string): Promise<boolean> {
+  has({ digest }: SentArchive): Promise<boolean> {
     return this.objects.has(addressOf(digest)).catch(refuseAway)
   }
 
@@ -25,29 +25,29 @@ export class SharedUploads {
   async take(body: AsyncIterable<Buffer>, promised: PromisedArchive): Promise<void> {
     const chunks: Buffer[] = []
     // One that only this host has is taken again.
-    this.own.remove(promised.digest)
+    this.own.remove(promised)
     await this.own.take(passed(body, chunks), promised)
     await this.objects.put(addressOf(promised.digest), Buffer.concat(chunks)).catch(refuseAway)
   }
 
   /** Has an archive lie on this host, whichever took it. @throws Refusal where none did */
-  async bring(digest: string, { scratch }: Draft): Promise<void> {
-    if (this.own.has(digest)) return
+  async bring(archive: SentArchive, { scratch }: Draft): Promise<void> {
+    if (this.own.has(archive)) return
     const file = path.join(scratch, 'upload.tar.gz')
-    await this.objects.copyTo(addressOf(digest), file).catch(refuseMissing)
-    await this.own.take(createReadStream(file), { what: 'the archive', bytes: statSync(file).size, digest })
+    await this.objects.copyTo(addressOf(archive.digest), file).catch(refuseMissing)
+    await this.own.take(createReadStream(file), { what: 'the archive', bytes: statSync(file).size, ...archive })
   }
 
   /** For an act in a draft, which may be overtaken: what the store moves to its place is a copy. */
   copiesFor({ scratch }: Draft): Pick<Uploads, 'folderOf' | 'remove'> {
     return {
-      folderOf: (digest) => {
-        const copy = path.join(scratch, digest)
+      folderOf: (archive) => {
+        const copy = path.join(scratch, archive.digest)
         // With a filter a full disk is told as one: Node copies in another way then, file by file.
-        cpSync(this.own.folderOf(digest), copy, { recursive: true, filter: () => true })
+        cpSync(this.own.folderOf(archive), copy, { recursive: true, filter: () => true })
         return copy
       },
-      remove: (digest) => this.own.remove(digest),
+      remove: (archive) => this.own.remove(archive),
     }
   }
 }

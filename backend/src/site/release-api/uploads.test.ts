@@ -8,11 +8,12 @@ import { pack } from 'tar-stream'
 import { createReleasingSite, keyFor, type ReleasingSite } from '../../../test/site/releasing-site'
 
 const content = keyFor(['content'])
+const other = keyFor(['designer'])
 
 let site: ReleasingSite
 beforeAll(async () => {
   site = await createReleasingSite()
-  site.trustKeys(content)
+  site.trustKeys(content, other)
 })
 afterAll(() => site.close())
 
@@ -173,7 +174,23 @@ describe('an archive', () => {
     socket.destroy()
     while (site.uploads().length > 0) await new Promise((resolve) => setTimeout(resolve, 5))
     expect(await upload(bytes)).toMatchObject({ ok: true })
-    expect(site.uploads()).toEqual([sha256(bytes)])
+    expect(site.uploads()).toEqual([expect.stringContaining(sha256(bytes))])
+    fs.rmSync(site.dist('.releases/uploads'), { recursive: true })
+  })
+
+  it('is there for the remote alone that it was sent for, whoever else names it', async () => {
+    const bytes = await archiveOf(sound())
+    expect(await upload(bytes)).toMatchObject({ ok: true })
+    const before = site.uploads()
+    const archive = sha256(bytes)
+    const by = (remote: string, options: object, command: string) =>
+      site.call(site.signedBy(other, { command, remote, version: 'x', options }))
+    const question = await by('designer', { bytes: bytes.length, digest: archive }, 'upload')
+    expect(question.answer).toMatchObject({ ok: true, isThere: false })
+    // What is refused for what it is loses its archive.
+    const refused = await by('designer', { archive, declaration: { name: 'none' } }, 'publish')
+    expect(refused.answer.ok).toBe(false)
+    expect(site.uploads()).toEqual(before)
     fs.rmSync(site.dist('.releases/uploads'), { recursive: true })
   })
 })

@@ -12,17 +12,22 @@ const MAX_STAGED = 8
 /** Archives that arrive at a time. */
 const MAX_ARRIVING = 2
 
-/** An archive that was signed for. */
-export interface PromisedArchive {
-  /** The version that it is, for messages. */
-  what: string
-  bytes: number
+/** An archive, and the remote that it was sent for: who acts on another remote neither finds it nor has it removed. */
+export interface SentArchive {
+  remote: string
   digest: string
 }
 
+/** An archive that was signed for. */
+export interface PromisedArchive extends SentArchive {
+  /** The version that it is, for messages. */
+  what: string
+  bytes: number
+}
+
 /**
- * Archives that have arrived and are not published, each unpacked in a folder named by its digest, beside the releases and below
- * no address: publishing moves the files.
+ * Archives that have arrived and are not published, each unpacked in a folder named by its remote and digest, beside the releases
+ * and below no address: publishing moves the files.
  */
 export class Uploads {
   readonly #folder: string
@@ -34,13 +39,13 @@ export class Uploads {
   }
 
   /** Where an archive's files are. @throws Refusal where it is not here */
-  folderOf(digest: string): string {
-    if (this.has(digest)) return path.join(this.#folder, digest)
+  folderOf(archive: SentArchive): string {
+    if (this.has(archive)) return this.#placeOf(archive)
     throw new Refusal('conflict', 'the archive is not here any more; send it again')
   }
 
-  has(digest: string): boolean {
-    return fs.existsSync(path.join(this.#folder, digest))
+  has(archive: SentArchive): boolean {
+    return fs.existsSync(this.#placeOf(archive))
   }
 
   /**
@@ -49,7 +54,7 @@ export class Uploads {
    */
   async take(body: AsyncIterable<Buffer>, { what, ...promised }: PromisedArchive): Promise<void> {
     this.sweep()
-    if (this.has(promised.digest)) return
+    if (this.has(promised)) return
     if (this.#arriving >= MAX_ARRIVING)
       throw new Refusal('conflict', 'other archives are arriving at this site; try again in some minutes')
     const draft = path.join(this.#folder, `arriving-${crypto.randomUUID()}`)
@@ -58,15 +63,15 @@ export class Uploads {
       await unpackRelease(body, draft, promised)
       refuseUnfitFiles(draft, what)
       // Of two that arrived at once either will do.
-      if (!this.has(promised.digest)) fs.renameSync(draft, path.join(this.#folder, promised.digest))
+      if (!this.has(promised)) fs.renameSync(draft, this.#placeOf(promised))
     } finally {
       this.#arriving -= 1
       fs.rmSync(draft, { recursive: true, force: true })
     }
   }
 
-  remove(digest: string): void {
-    fs.rmSync(path.join(this.#folder, digest), { recursive: true, force: true })
+  remove(archive: SentArchive): void {
+    fs.rmSync(this.#placeOf(archive), { recursive: true, force: true })
   }
 
   /** Takes away what nobody has published, and what a server that was killed left. */
@@ -78,5 +83,8 @@ export class Uploads {
       .toSorted((one, other) => other.since - one.since)
     for (const [index, { place, since }] of staged.entries())
       if (Date.now() - since > STAGED_MS || index >= MAX_STAGED) fs.rmSync(place, { recursive: true, force: true })
+  }
+  #placeOf({ remote, digest }: SentArchive): string {
+    return path.join(this.#folder, `${remote}-${digest}`)
   }
 }
