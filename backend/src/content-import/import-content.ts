@@ -79,7 +79,7 @@ export async function importContent({
   return ready.length
 }
 
-/** What shows from a file's first bytes; a picture that breaks further on stops the import when it comes to it. */
+/** What shows from a file's first bytes and its end; a picture that breaks in between stops the import when it comes to it. */
 async function unreadableMedia(resolved: ResolvedRow[]): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const { row, media, picture } of resolved) {
