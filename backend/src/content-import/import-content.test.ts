@@ -246,12 +246,28 @@ describe('an import with faults', () => {
       'extra.csv:9 media_file is missing: a background needs it',
       'extra.csv:11 external_id is missing',
       expect.stringMatching(/external_id joke-1 stands already in /),
-      'extra.csv:4 category jokes/nowhere does not exist',
+      'extra.csv:4 category jokes/nowhere does not exist: write one of jokes/school',
       'extra.csv:5 category messages/friends is not for a joke',
       'extra.csv:6 tag nothing does not exist',
       'extra.csv:8 media_file pictures/none.svg was not found',
     ])
     expect(await database.db.$count(contents)).toBe(before)
+  })
+
+  it('says what has to come first where there is no catalogue yet', async () => {
+    const empty = await createTestDatabase()
+    const source = { ...(await readSources([folder])), catalogue: undefined }
+    const rows = source.rows.filter(({ type }) => type === 'joke' || type === 'name')
+    const refused = await run({ db: empty.db, source: { ...source, rows }, dryRun: true }).catch(
+      (error: unknown) => error,
+    )
+    await empty.drop()
+    expect(new Set((refused as ImportRefused).faults.map(({ message }) => message))).toEqual(
+      new Set([
+        'category jokes does not exist: import it first, in a folder with catalogue.json',
+        'category names does not exist: import it first, in a folder with catalogue.json',
+      ]),
+    )
   })
 
   it('stops when a picture fails, but for those under way', async () => {

@@ -295,7 +295,7 @@ describe('the content command', () => {
     writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(hostile), 'sal\u001b[2Jaries.csv': strToU8('name\n') }))
     expect(await run('import', archive)).toMatchObject({
       stdout: expect.stringMatching(/: content\.zip\/sal\[2Jaries\.csv\n$/),
-      stderr: 'jokes.csv:2  category [2J]0;xright does not exist\n',
+      stderr: expect.stringMatching(/^jokes\.csv:2 {2}category \[2J\]0;xright does not exist: /),
     })
     expect(left()).toEqual(before)
 

@@ -92,7 +92,7 @@ function resolveRow(
   const category = row.category
     ? (known.categories.get(`${root}/${row.category}`) ?? known.categories.get(row.category))
     : known.categories.get(root)
-  if (!category) faults.push(`category ${row.category || root} does not exist`)
+  if (!category) faults.push(lackOf(row, known))
   else if (category.rootId !== CATEGORY_IDS[root]) faults.push(`category ${row.category} is not for a ${row.type}`)
 
   const tagIds = row.tags.map((tag) => {
@@ -109,4 +109,15 @@ function resolveRow(
 
   if (faults.length > 0 || !category) return { faults }
   return { row, rootId: category.rootId, categoryId: category.id, tagIds, media, picture }
+}
+
+/** What is said of a category that there is none of, with what may stand in its place. */
+function lackOf({ type, category }: ImportRow, { categories: existing }: ExistingNames): string {
+  const { root } = TYPE_RULES[type]
+  if (!existing.has(root)) return `category ${root} does not exist: import it first, in a folder with ${CATALOGUE_FILE}`
+  const below = [...existing].flatMap(([slug, { rootId }]) =>
+    rootId === CATEGORY_IDS[root] && slug !== root ? slug : [],
+  )
+  const choice = below.length > 0 ? `write one of ${below.join(', ')}` : 'write nothing'
+  return `category ${category} does not exist: ${choice}`
 }
