@@ -29,7 +29,8 @@ export function parseServiceTime(text: string): Date | undefined {
   const clock = new Date(isLocal ? `${text.replace(' ', 'T')}${text.length === 10 ? 'T00:00' : ''}Z` : text)
   if (Number.isNaN(clock.getTime())) return undefined
   // Date carries 31 February over into March.
-  if (isLocal && clock.toISOString().slice(0, 10) !== text.slice(0, 10)) return undefined
+  const day = text.slice(0, 10)
+  if (new Date(`${day}T00:00Z`).toISOString().slice(0, 10) !== day) return undefined
   return isLocal ? new Date(clock.getTime() - tzOffset(ZONE, clock) * MINUTE_MS) : clock
 }
 
