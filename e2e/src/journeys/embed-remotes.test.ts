@@ -13,6 +13,7 @@ const page = (...names: string[]) =>
     <body>${names.map(tag).join('')}<script src="${SITE}/embed.js"></script></body></html>`
 test.use({
   pages: {
+    '/script': page(),
     '/landing': page('landing'),
     '/content': page('content'),
     '/designer': page('designer'),
@@ -118,6 +119,18 @@ test.describe('every remote by the tag, in a plain page of another site with no 
     const page = await (await arrive({ viewport: PHONE })).tab()
     await carry(page, '99.0.0-gone')
     await Promise.all([page.waitForRequest(/99\.0\.0-gone\/alone\.mjs$/), page.goto(`${INTEGRATOR}/content`)])
+    await page.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
+  })
+
+  test('content comes with the first try where there was no network when it was mounted', async ({ arrive }) => {
+    const { page } = await open(arrive, '/script')
+    await page.waitForFunction(() => 'Yawmi' in globalThis)
+    await page.context().setOffline(true)
+    await page.evaluate((element) => document.body.insertAdjacentHTML('afterbegin', element), tag('content'))
+    const again = page.getByRole('button', { name: 'حاول مرة أخرى' })
+    await again.waitFor()
+    await page.context().setOffline(false)
+    await again.click()
     await page.getByText('اشترك لتفتح كل المحتوى، أو تصفّح المجاني منه.').waitFor()
   })
 

@@ -67,6 +67,18 @@ describe('a brand that a page names', () => {
     Object.assign(AbortSignal, { timeout })
   })
 
+  it('is had where what was preloaded of it had failed, without a network or with the page of another one', async () => {
+    const mada = { ok: true, status: 200, json: async () => ({ id: 'mada' }) }
+    for (const before of [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => ({ ok: true, status: 200, json: () => Promise.reject(new SyntaxError('<')) }),
+    ]) {
+      const replies = [before, async () => mada]
+      Object.assign(globalThis, { fetch: () => replies.shift()!() })
+      expect((await named()).brand.id).toBe('mada')
+    }
+  })
+
   it('is never another one while the server cannot show it', async () => {
     answers(503)
     await expect(named()).rejects.toThrow('answered 503')

@@ -114,8 +114,18 @@ const siteMediaBase = (apiBase: string) =>
     () => apiBase,
   )
 
-/** `AbortSignal.timeout` is younger than the phones that this runs on. */
-const fetchJson = <T>(url: string): Promise<T> => within(TIMEOUT_MS, request<T>(url))
+/**
+ * Once more where it fails: the browser gives the first request what it preloaded, which may have failed long before, without a
+ * network. `AbortSignal.timeout` is younger than the phones that this runs on.
+ */
+const fetchJson = <T>(url: string): Promise<T> =>
+  within(
+    TIMEOUT_MS,
+    request<T>(url).catch((error: unknown) => {
+      if (error instanceof UnknownBrand) throw error
+      return request<T>(url)
+    }),
+  )
 
 async function request<T>(url: string): Promise<T> {
   const response = await fetch(url)
