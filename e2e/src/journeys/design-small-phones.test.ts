@@ -5,10 +5,12 @@ import { signInByApi } from '../pages/subscriber'
 import { Studio, type StudioDesign } from '../pages/studio'
 import { expect, test } from '../test'
 
-/** A phone on its side, of today and a small one of some years ago, and that one upright. */
+const LOWEST = 320
+/** A phone on its side, of today, a small one of some years ago and the smallest iPhone; and the second of them upright. */
 const PHONES = [
   { width: 844, height: 390 },
   { width: 740, height: 360 },
+  { width: 568, height: LOWEST },
   { width: 360, height: 740 },
 ] as const
 
@@ -141,7 +143,8 @@ for (const viewport of PHONES)
     await page.route('**/remotes/designer/**/*.js', (route) => route.abort())
     await studio.press('خيارات التنزيل والمشاركة')
     await expect(page.getByText('تعذّر فتح الخيارات')).toBeVisible()
-    await note('toast')
+    // It goes by itself, and can be sent away: the lowest window has no room that is free of buttons.
+    if (viewport.height > LOWEST) await note('toast')
     expect(Object.entries(found).filter(([, faults]) => faults.length > 0)).toEqual([])
     expect(await largerThanRoom()).toEqual([])
   })

@@ -32,7 +32,7 @@ export const phoneStyles = defineStyles({
     minHeight: '0',
     [SIDEWAYS]: { flexDirection: 'row' },
   },
-  room: { position: 'relative', flex: '1', minHeight: '0', padding: '4' },
+  room: { position: 'relative', flex: '1', minWidth: '0', minHeight: '0', padding: '4' },
   // Where the thumb is, over the foot; on its side a phone has that height for the picture, and room beside it.
   selection: {
     display: 'flex',
@@ -56,7 +56,8 @@ export const phoneStyles = defineStyles({
     borderBlockStart: '1px solid var(--yw-line)',
     borderRadius: '20px 20px 0 0',
     [SIDEWAYS]: {
-      width: '300px',
+      // The smallest phones have no 300 px beside the picture and the selection's buttons.
+      width: 'min(300px, 45vw)',
       maxHeight: 'none',
       borderBlockStart: 'none',
       borderInlineStart: '1px solid var(--yw-line)',
