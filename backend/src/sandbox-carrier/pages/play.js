@@ -20,6 +20,9 @@ const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[na
 const money = (dirhams) => fill(strings.phone.dinars, { n: (dirhams / 1000).toFixed(3) })
 const clock = new Intl.DateTimeFormat('ar-LY', { dateStyle: 'full', timeStyle: 'medium', timeZone: 'Africa/Tripoli' })
 
+/** Of badges, by what became of a charge. */
+const TONES = { charged: 'good', refused: 'bad', pending: 'plain' }
+
 const lookNow = keepLooking(look, (failed) => {
   isOffline = failed
   draw()
@@ -225,7 +228,7 @@ function ledgerView() {
         <thead><tr>${['at', 'amount', 'outcome', 'number', 'key'].map((name) => view`<th scope="col">${words[name]}</th>`)}</tr></thead>
         <tbody>
           ${seen.charges.map(({ at, amount, outcome, msisdn, key }) => {
-            const cells = [brief(at), money(amount), badge(outcome === 'charged' ? 'good' : 'bad', words[outcome])]
+            const cells = [brief(at), money(amount), badge(TONES[outcome], words[outcome])]
             return view`<tr>${[...cells, number(msisdn), view`<code dir="ltr">${key}</code>`].map((cell) => view`<td>${cell}</td>`)}</tr>`
           })}
         </tbody>

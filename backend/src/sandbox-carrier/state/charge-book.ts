@@ -2,7 +2,7 @@ export interface ChargeRecord {
   key: string
   msisdn: string
   amount: number
-  outcome: 'charged' | 'refused'
+  outcome: 'charged' | 'refused' | 'pending'
   at: string
 }
 
@@ -16,6 +16,8 @@ export class ChargeBook {
   private attempts: ChargeRecord[] = []
 
   write(charge: ChargeRecord): void {
+    // What was pending is decided: the page shows one attempt, with what became of it.
+    if (this.byKey.has(charge.key)) this.attempts = this.attempts.filter(({ key }) => key !== charge.key)
     this.byKey.set(charge.key, charge)
     if (charge.outcome === 'charged') this.taken.push(charge)
     this.attempts.push(charge)
@@ -24,6 +26,11 @@ export class ChargeBook {
 
   find(key: string): ChargeRecord | undefined {
     return this.byKey.get(key)
+  }
+
+  /** Those that are to be decided yet. */
+  pending(): ChargeRecord[] {
+    return [...this.byKey.values()].filter(({ outcome }) => outcome === 'pending')
   }
 
   /** The log of money taken, oldest first. @param position how many were read before. */

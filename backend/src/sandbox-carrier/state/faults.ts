@@ -1,12 +1,20 @@
 /**
  * What can be made to go wrong, for one number or for all, until it is switched off.
  * - `charge_unanswered`: the money is taken, and no answer comes.
+ * - `charge_pending`: charges are left undecided until it is off, and each is decided by the balance of then.
  * - `events_twice`: each event is handed over twice, under its one id.
  * - `events_shuffled`: each event is held back until after the next one, or for ten seconds.
  * - `slow`: every answer takes 20 s; a caller that hangs up before has changed nothing.
  * - `down`: every call is turned away.
  */
-export const FAULTS = ['charge_unanswered', 'events_twice', 'events_shuffled', 'slow', 'down'] as const
+export const FAULTS = [
+  'charge_unanswered',
+  'charge_pending',
+  'events_twice',
+  'events_shuffled',
+  'slow',
+  'down',
+] as const
 
 export type Fault = (typeof FAULTS)[number]
 

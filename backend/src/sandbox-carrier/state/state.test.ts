@@ -100,6 +100,20 @@ describe('a charge', () => {
     expect(open().charges.after(0, 10)).toMatchObject({ charges: [{ key: 'next', amount: 250 }], cursor: '1' })
   })
 
+  it('that is pending costs nothing, is still so after a restart, and is decided once', () => {
+    const state = open()
+    state.setFault('charge_pending', true, NUMBER)
+    expect(state.charge('key', NUMBER, 250).outcome).toBe('pending')
+    expect(state.account(NUMBER).balance).toBe(OPENING_BALANCE)
+    const after = open()
+    expect(after.charge('key', NUMBER, 250).outcome).toBe('pending')
+    after.setFault('charge_pending', false, NUMBER)
+    after.setFault('charge_pending', false, NUMBER)
+    expect(after.charge('key', NUMBER, 250).outcome).toBe('charged')
+    expect(open().account(NUMBER).balance).toBe(OPENING_BALANCE - 250)
+    expect(open().charges.recent('', 10)).toMatchObject([{ key: 'key', outcome: 'charged' }])
+  })
+
   it('under a used key for something else is refused', () => {
     const state = open()
     state.charge('key', NUMBER, 250)

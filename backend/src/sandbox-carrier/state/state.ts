@@ -75,17 +75,14 @@ export class CarrierState {
   }
 
   /**
-   * Takes money at most once for a key. A refusal is final: asked again, with money there, it is the same.
+   * Takes money at most once for a key, or leaves that open while `charge_pending` is on. A refusal is final: asked again, with money there, it is the same.
    * @throws Refusal `key_conflict` for a key that was used for another number or amount
    */
   charge(key: string, msisdn: string, amount: number): ChargeRecord {
     const before = this.charges.find(key)
     if (before && (before.msisdn !== msisdn || before.amount !== amount)) throw new Refusal(409, 'key_conflict')
     if (before) return before
-    const outcome = this.account(msisdn).balance >= amount ? 'charged' : 'refused'
-    const charge: ChargeRecord = { key, msisdn, amount, outcome, at: this.stamp() }
-    this.commit({ type: 'charge', charge })
-    return charge
+    return this.decide({ key, msisdn, amount })
   }
 
   /** Dirhams on a number from now on. */
@@ -95,6 +92,7 @@ export class CarrierState {
 
   setFault(fault: Fault, on: boolean, msisdn: string | null): void {
     this.commit({ type: 'fault', fault, on, msisdn })
+    if (fault === 'charge_pending' && !on) for (const charge of this.charges.pending()) this.decide(charge)
   }
 
   beginAttempt(): string {
@@ -129,6 +127,14 @@ export class CarrierState {
   eventsAfter(position: number, limit: number): EventPage {
     if (this.feed.isOverdue) this.commit({ type: 'release' })
     return this.feed.after(position, limit)
+  }
+
+  private decide({ key, msisdn, amount }: Pick<ChargeRecord, 'key' | 'msisdn' | 'amount'>): ChargeRecord {
+    const byBalance = this.account(msisdn).balance >= amount ? 'charged' : 'refused'
+    const outcome = this.faults.has('charge_pending', msisdn) ? 'pending' : byBalance
+    const charge: ChargeRecord = { key, msisdn, amount, outcome, at: this.stamp() }
+    this.commit({ type: 'charge', charge })
+    return charge
   }
 
   private stamp(): string {
@@ -184,6 +190,7 @@ export class CarrierState {
   private settle(charge: ChargeRecord): void {
     const { msisdn, amount, outcome, at } = charge
     this.charges.write(charge)
+    if (outcome === 'pending') return this.change(msisdn, {})
     if (outcome === 'charged') {
       this.change(msisdn, { balance: this.account(msisdn).balance - amount, standing: 'well' })
       return

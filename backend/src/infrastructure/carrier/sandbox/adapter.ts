@@ -9,7 +9,7 @@ const subscriberReply = z.object({ standing: z.enum(['well', 'no_credit', 'expir
 const chargeReply = z.object({
   key: z.string(),
   amount: z.int(),
-  outcome: z.enum(['charged', 'refused']),
+  outcome: z.enum(['charged', 'refused', 'pending']),
   at: z.coerce.date(),
 })
 const chargesReply = z.object({
