@@ -1,4 +1,5 @@
 import type { Log } from '../lib/log'
+import { FailureLog } from './failure-log'
 
 /**
  * Work that every server of a role does over and over, every few seconds; rows and leases keep servers out of each other's way. What
@@ -11,7 +12,7 @@ export interface Job {
   everyMs: number
   /** Ends soon once `isStopping` says so. */
   run: (isStopping: () => boolean) => Promise<unknown>
-  /** The log's line for a run that failed; the next run tries again. */
+  /** The log's line for runs that fail, once for each cause; the next run tries again. */
   failure: string
 }
 
@@ -32,15 +33,19 @@ function repeat(
   let isStopped = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout
+  const failures = new FailureLog(name, failure, log)
   const runAfter = (ms: number) => {
     timer = setTimeout(() => void (running = runOnce()), ms).unref()
   }
   const runOnce = async () => {
     await run(() => isStopped).then(
-      () => onRun(name, 'ok'),
+      () => {
+        onRun(name, 'ok')
+        failures.noteSuccess()
+      },
       (err: unknown) => {
         onRun(name, 'failed')
-        log.warn({ err }, failure)
+        failures.noteFailure(err)
       },
     )
     if (!isStopped) runAfter(everyMs)
