@@ -122,7 +122,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   app.decorate('releases', releases)
   const missing = () => missingParts(releases)
   const storage = storageOf(env, app)
-  app.decorate('health', { pools: [deps.db, readPool], readiness: deps.readiness, missing, storage })
+  app.decorate('health', { pools: [deps.db, readPool], readiness: deps.readiness, missing, storage, outage })
   await app.register(healthRoutes, app.health)
   const shared = new SharedLimits({
     send: reportsTo(deps.db),

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { XSRF_COOKIE, XSRF_HEADER } from '@yawmi/contract'
 import type { PoolClient } from 'pg'
 import { connect, type Db } from '../infrastructure/db/connect'
+import { freePort } from '../../test/processes/free-port'
 import { DatabaseProxy } from '../../test/processes/database-proxy'
 import { type PostgresServer, startPostgresServer } from '../../test/processes/postgres-server'
 import { SiteClient } from '../../test/processes/site-client'
@@ -243,6 +244,41 @@ describe('a server whose database', () => {
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
   }, 90_000)
 })
+
+it('a worker tells its operator once that its database is away, however often it is asked whether it is ready', async () => {
+  const workerDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-worker-'))
+  const port = await freePort()
+  const worker = new ServerProcess(programs, {
+    YAWMI_DATA_DIR: workerDir,
+    DATABASE_URL: postgres.url,
+    OTP_SECRET: SECRET,
+    ROLE: 'worker',
+    METRICS_PORT: String(port),
+  })
+  const readyz = async () => (await fetch(`http://localhost:${port}/readyz`)).status
+  try {
+    await worker.ready()
+    const restarted = postgres.restart()
+    const statuses = [await readyz()]
+    const since = performance.now()
+    while (!(statuses.includes(503) && statuses.at(-1) === 200) && performance.now() - since < 20_000) {
+      await wait(20)
+      statuses.push(await readyz())
+    }
+    await restarted
+    expect(statuses.at(-1)).toBe(200)
+    const count = (text: string) => worker.stdout.split(text).length - 1
+    const alarms = () => count('ALARM: the database does not answer')
+    for (let tries = 0; count('the database answers again') < alarms() && tries < 50; tries += 1) await wait(100)
+    expect(alarms()).toBeGreaterThan(0)
+    expect(count('the database answers again')).toBe(alarms())
+    const refusals = worker.stdout.split('\n').filter((line) => line.includes('"unavailable"'))
+    expect(refusals.filter((line) => line.includes('stack'))).toEqual([])
+  } finally {
+    await worker.kill('SIGTERM')
+    removeFolder(workerDir)
+  }
+}, 60_000)
 
 it('a start waits for its database and says so', async () => {
   const lateDir = mkdtempSync(path.join(os.tmpdir(), 'yawmi-late-'))

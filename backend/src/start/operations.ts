@@ -3,6 +3,7 @@ import { logging } from '../http/logging/logging'
 import { failures, sendFailure } from '../http/plugins/failures'
 import { serverLimits } from '../http/plugins/limits'
 import { type HealthParts, healthRoutes } from '../http/routes/health'
+import { OutageLog } from '../infrastructure/db/outage-log'
 import type { Env } from '../infrastructure/env'
 import type { Telemetry } from '../infrastructure/telemetry/telemetry'
 
@@ -21,6 +22,12 @@ export async function buildOperations(
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
   })
+  const [pool] = health.pools
+  const outage = health.outage ?? (pool && new OutageLog(pool, app.log))
+  if (outage) {
+    app.decorate('databaseOutage', outage)
+    app.addHook('onClose', async () => outage.stop())
+  }
   await app.register(failures)
   await app.register(healthRoutes, health)
   if (telemetry)

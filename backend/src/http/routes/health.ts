@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../infrastructure/db/connect'
+import type { OutageLog } from '../../infrastructure/db/outage-log'
 import { ApiError } from '../../lib/errors'
 import type { Readiness } from '../../infrastructure/readiness'
 import type { StorageState } from '../../infrastructure/uploads/storage'
@@ -13,6 +14,8 @@ export interface HealthParts {
   missing: () => string[]
   /** A full disk is told and takes nobody out of a balancer: everything but saving designs goes on. */
   storage?: { readonly state: StorageState }
+  /** The process's own, where it has one: each outage has one line, whichever of its ports is asked. */
+  outage?: OutageLog
 }
 
 /**
