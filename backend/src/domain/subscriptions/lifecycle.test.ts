@@ -33,6 +33,7 @@ function createLifecycle() {
 }
 
 const byCarrier = { actor: 'carrier', event: 'event-9' } as const
+const agreed = { isAgreed: true, beganAt: expect.any(Number) as number }
 const down = expect.objectContaining({ failure: 'unavailable' })
 
 describe('subscribing', () => {
@@ -74,7 +75,7 @@ describe('subscribing', () => {
     await store.erase(NUMBER, START)
     await signUp()
     expect(await record()).toMatchObject({ state: 'active', paidUntil: START })
-    expect(charger.chargeNow.mock.calls).toEqual([[(await record()).id, { isAgreed: true }]])
+    expect(charger.chargeNow.mock.calls).toEqual([[(await record()).id, agreed]])
   })
 
   it('records the consent also where the carrier’s own event subscribes the number meanwhile', async () => {
@@ -143,7 +144,7 @@ describe('cancelling', () => {
     await lifecycle.cancel(who, byMessage)
     expect(await record()).toMatchObject({ state: 'cancelled', open: null })
     await lifecycle.reactivate(who, { actor: 'person' })
-    expect(charger.chargeNow.mock.calls).toEqual([[who.id, { isAgreed: true }]])
+    expect(charger.chargeNow.mock.calls).toEqual([[who.id, agreed]])
     expect((await due()).charges).toMatchObject([{ id: who.id, kind: 'charge' }])
   })
 
@@ -187,11 +188,17 @@ describe('reactivating', () => {
     const who = await subscribed()
     await lifecycle.cancel(who, { actor: 'person' })
     clock.now = inHours(48)
-    calls.confirmOtp.mockImplementationOnce(async () => expect((await record()).state).toBe('cancelled'))
+    let toldAt = 0
+    calls.confirmOtp.mockImplementationOnce(async () => {
+      toldAt = performance.now()
+      expect((await record()).state).toBe('cancelled')
+    })
     await lifecycle.reactivate(who, { actor: 'person', brand: 'nasma', consent: { on: 'renewing' } })
     expect(calls.confirmOtp.mock.calls).toEqual([[{ msisdn: NUMBER, purpose: 'activate' }]])
     expect(accountStatuses.forget.mock.calls).toEqual([[NUMBER]])
-    expect(charger.chargeNow.mock.calls).toEqual([[who.id, { isAgreed: true }]])
+    expect(charger.chargeNow.mock.calls).toEqual([[who.id, agreed]])
+    // The page's time goes on while the carrier is told.
+    expect((charger.chargeNow.mock.calls[0]![1] as { beganAt: number }).beganAt).toBeLessThanOrEqual(toldAt)
     const { offer } = await record()
     expect(await record()).toMatchObject({ state: 'active', paidUntil: inHours(48), brand: 'nasma' })
     expect((await store.books()).consents.at(-1)).toMatchObject({ brand: 'nasma', ...offer })

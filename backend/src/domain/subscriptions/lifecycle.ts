@@ -90,13 +90,14 @@ export class Lifecycle<Tx = unknown> {
   /** Reactivates at the carrier, then here, and starts the charge that becomes due. @throws CarrierError */
   async reactivate({ id, msisdn }: Who, reason: Reason): Promise<void> {
     const { carrier, charger, accountStatuses, plans, now } = this.deps
+    const beganAt = performance.now()
     if (reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'activate' })
     accountStatuses?.forget(msisdn)
     await this.change(id, reason, 'renewed', (record) => {
       const plan = plans.of(reason.brand ?? record.brand)
       return reactivate(record, plan, { ...causeOf(reason, now()), ...consentTo(plan, msisdn, reason) })
     })
-    await charger.chargeNow(id, { isAgreed: reason.event === undefined })
+    await charger.chargeNow(id, { isAgreed: reason.event === undefined, beganAt })
   }
 
   /**
@@ -110,6 +111,7 @@ export class Lifecycle<Tx = unknown> {
   ): Promise<T> {
     const { store, carrier, charger, plans, now } = this.deps
     const isKnown = (await store.find(msisdn)) !== null
+    const beganAt = performance.now()
     if (!isKnown && reason.actor !== 'carrier') await carrier.confirmOtp({ msisdn, purpose: 'subscribe' })
     const plan = plans.of(reason.brand ?? null)
     const cause = { ...causeOf(reason, now()), ...consentTo(plan, msisdn, reason) }
@@ -124,7 +126,8 @@ export class Lifecycle<Tx = unknown> {
     })
     if (!isNew && reason.event !== undefined)
       await store.markHandled({ id: reason.event, outcome: 'subscribed already', at: cause.at })
-    if (isNew && record.state !== 'trial') await charger.chargeNow(record.id, { isAgreed: reason.event === undefined })
+    if (isNew && record.state !== 'trial')
+      await charger.chargeNow(record.id, { isAgreed: reason.event === undefined, beganAt })
     return value
   }
 

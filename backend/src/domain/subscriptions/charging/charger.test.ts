@@ -78,6 +78,21 @@ it('begins no charge when it was suspended after it saw that the carrier’s eve
   expect(calls.charge).not.toHaveBeenCalled()
 })
 
+it('keeps a page that has waited for the carrier already no longer than what is left of its ten seconds', async () => {
+  const { store, calls, charger } = await dueSubscribers()
+  const charge = calls.charge.getMockImplementation()!
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  calls.charge.mockImplementation(async (request) => answered.then(() => charge(request)))
+  const began = performance.now()
+  await charger.chargeNow((await store.books()).records[0]!.id, { isAgreed: true, beganAt: began - 8_000 })
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(calls.charge).toHaveBeenCalledTimes(1)
+  answer()
+  await wait(50)
+  expect((await store.books()).ledger).toHaveLength(1)
+})
+
 it('writes down the charges under way when the database fails for the next ones', async () => {
   const { store, calls, charger } = await dueSubscribers({ maxConcurrent: 8 })
   const charge = calls.charge.getMockImplementation()!

@@ -36,7 +36,7 @@ interface ChargeResult {
 
 const NOTHING_DUE: LeasedBatch = { examined: 0, charges: [] }
 const MAX_CONCURRENT_CHARGES = 64
-/** How long a page waits for its charge, in milliseconds: the call and its query take twice as long, and a page has ten seconds. */
+/** How long a page waits in all, in milliseconds: a charge and its query take twice as long, and a page has ten seconds. */
 const MAX_WAIT_MS = 8_500
 /** How long an answer waits for others, in milliseconds, to be written in one transaction with them. */
 const BATCH_WINDOW_MS = 15
@@ -102,8 +102,12 @@ export class Charger {
    * Charges one subscription if it is due. Concurrent callers share one attempt, and go on without its outcome when it takes
    * long: it is settled all the same.
    * @param isAgreed the person has agreed to this charge just now, so that no cancellation of before is about it
+   * @param beganAt when the caller began to wait for the carrier, by `performance.now()`
    */
-  async chargeNow(id: string, { isAgreed = false }: { isAgreed?: boolean } = {}): Promise<void> {
+  async chargeNow(
+    id: string,
+    { isAgreed = false, beganAt = performance.now() }: { isAgreed?: boolean; beganAt?: number } = {},
+  ): Promise<void> {
     const begunAt = this.deps.now()
     if (!isAgreed && !(await this.areCancellationsKnown())) return
     let attempt = this.running.get(id)
@@ -111,7 +115,8 @@ export class Charger {
       attempt = this.chargeOne(id, begunAt).finally(() => this.running.delete(id))
       this.running.set(id, attempt)
     }
-    const ended = await Promise.race([attempt, wait(MAX_WAIT_MS, 'late', { ref: false })])
+    const left = Math.max(0, beganAt + MAX_WAIT_MS - performance.now())
+    const ended = await Promise.race([attempt, wait(left, 'late', { ref: false })])
     if (ended === 'late') attempt.catch((error: unknown) => this.deps.onFault?.(error))
   }
 
