@@ -57,7 +57,10 @@ export async function fixEmbedVersion(store, allowed, now) {
   if (allowed.dryRun) return { version: `${INTERFACE}.${day}.?`, integrity, since: now.toISOString(), releases }
   const reason = allowed.reason ?? 'a fixed version of /embed.js'
   let { serial } = allowed
+  const { history } = store.read()
   for (const { remote, release } of current) {
+    // By a version that was fixed before, for one.
+    if (history?.[remote]?.some(({ version, pinned }) => pinned && version === release.version)) continue
     const pinned = await store.pin(remote, release.version, { ...allowed, serial, reason })
     // Whoever named a serial meant that of before the first one: each gives the list the next.
     if (serial !== undefined) serial = pinned.serial

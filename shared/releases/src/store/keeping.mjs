@@ -15,10 +15,13 @@ export function keeping({ folders, list, perform, changes, rulesOf }) {
     /**
      * Has what is published of a remote wait until somebody promotes it.
      * @param {string} remote @param {import('../release-store.mjs').Allowed} [allowed]
+     * @throws Refusal where it is held already: since when, and why, would be lost
      */
     async hold(remote, allowed = {}) {
       const serial = perform({ act: 'hold', remote, version: currentOf(remote) }, allowed, (state, at) => {
         if (!state.remotes[remote]) throw new Refusal('state', `nothing of ${remote} is released`)
+        const since = state.held?.[remote]?.since
+        if (since) throw new Refusal('state', `${remote} is held already, since ${since}`)
         setHeld(state, remote, { since: at.toISOString(), ...(allowed.reason && { reason: allowed.reason }) })
         return { changed: [] }
       })
@@ -27,6 +30,7 @@ export function keeping({ folders, list, perform, changes, rulesOf }) {
 
     /**
      * Keeps the files of a version for whoever holds it, or no longer.
+     * @throws Refusal where the version is gone, or stands so already
      * @param {string} remote @param {string} version @param {import('../release-store.mjs').Allowed & { off?: boolean }} [how]
      */
     async pin(remote, version, { off = false, ...allowed } = {}) {
@@ -34,7 +38,9 @@ export function keeping({ folders, list, perform, changes, rulesOf }) {
         const found = versions.find((one) => one.version === version)
         if (!found || (!off && !folders.isThere(remote, version)))
           throw new Refusal('state', `${remote} has no version ${version} with its files, that was current`)
-        const { pinned: _pinned, ...rest } = found
+        const { pinned, ...rest } = found
+        if (off !== (pinned === true))
+          throw new Refusal('state', `${remote} ${version} is ${off ? 'not pinned' : 'pinned already'}`)
         return versions.map((one) => (one === found ? (off ? rest : { ...rest, pinned: true }) : one))
       })
       return { version, serial, isCurrent: currentOf(remote) === version, notes: [] }

@@ -26,6 +26,17 @@ describe('a hold', () => {
     expect(own.store.read().held).toEqual({ content: { since: new Date(own.time).toISOString() } })
   })
 
+  it('is refused of what is held already: since when and why stay as they were', async () => {
+    await putAll('1')
+    await own.store.hold('content', { reason: 'the feast' })
+    const { held } = own.store.read()
+    const before = acts()
+    own.time += HOUR
+    await expect(own.store.hold('content')).rejects.toThrow(`content is held already, since ${held?.content?.since}`)
+    expect(own.store.read().held).toEqual(held)
+    expect(acts()).toEqual(before)
+  })
+
   it('is refused of what was never released', async () => {
     await putAll('1')
     await expect(own.store.hold('designer')).rejects.toThrow('nothing of designer is released')
@@ -47,6 +58,16 @@ describe('a pin', () => {
     await expect(own.store.pin('content', '1')).rejects.toThrow('no version 1 with its files')
     await expect(own.store.pin('content', '9', { off: true })).rejects.toThrow('no version 9 with its files')
     expect(await own.store.pin('content', '1', { off: true })).toMatchObject({ version: '1' })
+  })
+
+  it('that would change nothing is refused, and stands in no record', async () => {
+    await putAll('1', '2')
+    await expect(own.store.pin('content', '1', { off: true })).rejects.toThrow('content 1 is not pinned')
+    await own.store.pin('content', '1')
+    const before = acts()
+    await expect(own.store.pin('content', '1')).rejects.toThrow('content 1 is pinned already')
+    expect(acts()).toEqual(before)
+    expect(pinned()).toEqual(['1'])
   })
 
   it('stays with a version that is published again, directly or as a candidate', async () => {
