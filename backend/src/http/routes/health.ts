@@ -35,6 +35,7 @@ export const healthRoutes: FastifyPluginAsync<HealthParts> = async (app, { pools
     if (parts.join() !== logged) {
       logged = parts.join()
       for (const part of parts) app.log.warn(`not ready: ${part}`)
+      if (parts.length === 0) app.log.warn('the site is whole again')
     }
     if (parts.length > 0) return reply.code(503).send({ status: 'not ready', missing: parts })
     await Promise.all(pools.map((pool) => pool.execute(sql`SELECT 1`))).catch((cause: unknown) => {
