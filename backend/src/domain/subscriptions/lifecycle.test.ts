@@ -188,9 +188,9 @@ describe('reactivating', () => {
     const who = await subscribed()
     await lifecycle.cancel(who, { actor: 'person' })
     clock.now = inHours(48)
-    let toldAt = 0
+    let notifiedAt = 0
     calls.confirmOtp.mockImplementationOnce(async () => {
-      toldAt = performance.now()
+      notifiedAt = performance.now()
       expect((await record()).state).toBe('cancelled')
     })
     await lifecycle.reactivate(who, { actor: 'person', brand: 'nasma', consent: { on: 'renewing' } })
@@ -198,7 +198,7 @@ describe('reactivating', () => {
     expect(accountStatuses.forget.mock.calls).toEqual([[NUMBER]])
     expect(charger.chargeNow.mock.calls).toEqual([[who.id, agreed]])
     // The page's time goes on while the carrier is told.
-    expect((charger.chargeNow.mock.calls[0]![1] as { beganAt: number }).beganAt).toBeLessThanOrEqual(toldAt)
+    expect((charger.chargeNow.mock.calls[0]![1] as { beganAt: number }).beganAt).toBeLessThanOrEqual(notifiedAt)
     const { offer } = await record()
     expect(await record()).toMatchObject({ state: 'active', paidUntil: inHours(48), brand: 'nasma' })
     expect((await store.books()).consents.at(-1)).toMatchObject({ brand: 'nasma', ...offer })
