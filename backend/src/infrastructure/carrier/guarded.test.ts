@@ -120,6 +120,20 @@ describe('the circuit', () => {
     expect(changes).toEqual([['open', 'timed_out']])
   })
 
+  it('says once that it is open, however often it asks in vain whether the carrier is back', async () => {
+    const { safe, calls, changes, does } = await opened()
+    for (let time = 0; time < 3; time += 1) {
+      await rest()
+      await failureOf(safe.subscriber(NUMBERS[0]!))
+    }
+    expect(calls.length).toBeGreaterThan(0)
+    expect(changes).toEqual([['open', 'timed_out']])
+    does(() => Promise.resolve({ status: 'ok' }))
+    await rest()
+    await safe.subscriber(NUMBERS[0]!)
+    expect(changes).toEqual([['open', 'timed_out'], ['closed']])
+  })
+
   it('closes when one call, asked after a rest, is answered', async () => {
     const { safe, does, calls, changes } = await opened()
     await rest()

@@ -82,8 +82,16 @@ export function guarded(carrier: Carrier, options: GuardOptions = {}): GuardedCa
     }),
     breaker: subjects,
   })
-  circuit.onBreak((reason) => onChange?.('open', 'error' in reason ? failureName(reason.error) : undefined))
-  circuit.onReset(() => onChange?.('closed'))
+  let isOpen = false
+  circuit.onBreak((reason) => {
+    // Each call that asks in vain whether the carrier is back opens it anew, every ten seconds of an outage.
+    if (!isOpen) onChange?.('open', 'error' in reason ? failureName(reason.error) : undefined)
+    isOpen = true
+  })
+  circuit.onReset(() => {
+    isOpen = false
+    onChange?.('closed')
+  })
   /** Failures that took longer than that. */
   const late = new WeakSet<Error>()
   const again = retry(
