@@ -1,5 +1,5 @@
 import { addKey, changeRing, dropKey, signBy } from '../domain/keys/change-ring'
-import { assertFittingKeys } from '../domain/keys/key-facts'
+import { assertDroppable, assertFittingKeys } from '../domain/keys/key-facts'
 import type { KeyPurpose } from '../domain/keys/key-ring'
 import { readKeyRing } from '../domain/keys/read-key-ring'
 import { rekey } from '../domain/keys/rekey'
@@ -14,7 +14,7 @@ const USAGE = `Usage:
   keys show                        which keys there are, and which signs
   keys add <codes | numbers>       one more key, which does not sign yet
   keys sign <codes | numbers> <id> lets a key sign from now on
-  keys drop codes <id>             takes a key out that does not sign
+  keys drop codes <id>             takes a key out by which no server signs any more
   keys rekey                       brings trials and consents to the key of numbers that signs
 After add, sign and drop every server is to start again before the next of them.`
 
@@ -30,7 +30,7 @@ export async function keysCommand(args: string[], { print, closers }: Program): 
   const env = readEnv()
   // Of a data folder that was mistyped the keys would be made anew, and be those of no server.
   const isOfDataFolder = !env.KEYS_FILE && !env.OTP_SECRET && COMMANDS.includes(command ?? '')
-  if (command === 'rekey' || isOfDataFolder) assertExistingCluster(env)
+  if (command === 'rekey' || command === 'drop' || isOfDataFolder) assertExistingCluster(env)
   await prepareDataFolder(env.dataDir)
   if (command === 'show' && args.length === 1) {
     const ring = readKeyRing(env)
@@ -51,6 +51,11 @@ export async function keysCommand(args: string[], { print, closers }: Program): 
   }
   if ((command === 'sign' || command === 'drop') && isPurpose(purpose) && id !== undefined) {
     const change = command === 'sign' ? signBy : dropKey
+    if (command === 'drop' && purpose === 'codes') {
+      const { db, close } = await openDatabase(env, { whenRunning: 'join' })
+      closers.add(close)
+      await assertDroppable(db, id)
+    }
     const file = changeRing(env, (ring) => change(ring, purpose, id))
     print(`${file} is changed. Start every server with it.`)
     return 0

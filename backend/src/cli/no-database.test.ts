@@ -28,6 +28,7 @@ it.each([
   ['keys', ['show']],
   ['keys', ['add', 'codes']],
   ['keys', ['sign', 'codes', 'c2']],
+  ['keys', ['drop', 'codes', '0']],
 ])(
   '%s %j answers for no data folder but one of a service',
   async (command, args) => {

@@ -147,6 +147,8 @@ it('keys change under way: nobody fails to sign in, nobody has a second trial, c
 
   await keys('sign', 'codes', 'c2')
   await keys('sign', 'numbers', 'n2')
+  // Nobody has started by the new one yet.
+  await expect(keys('drop', 'codes', '0')).rejects.toThrow(/A server of this database signs by 0: start every server/)
   await restart(0)
   await peopleGetIn()
   // Who left under one key comes back while one server still signs by it: at either they are known.

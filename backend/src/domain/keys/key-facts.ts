@@ -10,6 +10,9 @@ const FIRST_FINGERPRINT = 'otp-secret-fingerprint'
 
 const PURPOSES: KeyPurpose[] = ['codes', 'numbers']
 
+/** Name of the fact by which keys servers of a database have signed. */
+const nameOfSigners = (purpose: KeyPurpose) => `keys-that-signed:${purpose}`
+
 /**
  * Holds the ring against what this database was used with so far: a server that cannot read what is kept in it, or what
  * the others sign, would refuse their codes and give everybody a second trial. What the ring has of its own is kept.
@@ -42,7 +45,7 @@ export async function assertFittingKeys(db: Db, ring: KeyRing): Promise<void> {
  * @param before keys that signed before this was kept
  */
 async function assertComplete(db: Db, purpose: KeyPurpose, { signs, keys }: RingKeys, before: string): Promise<void> {
-  const name = `keys-that-signed:${purpose}`
+  const name = nameOfSigners(purpose)
   await db.transaction(async (tx) => {
     await tx.insert(serviceFacts).values({ name, value: before }).onConflictDoNothing()
     const ofName = eq(serviceFacts.name, name)
@@ -58,6 +61,16 @@ async function assertComplete(db: Db, purpose: KeyPurpose, { signs, keys }: Ring
     const value = purpose === 'codes' ? signs : [...new Set([...used, signs])].join(' ')
     if (value !== row?.value) await tx.update(serviceFacts).set({ value }).where(ofName)
   })
+}
+
+/**
+ * Before a key of codes is dropped: no server starts without the one that the server which started last signs by.
+ * @throws StartError where it is this one
+ */
+export async function assertDroppable(db: Db, id: string): Promise<void> {
+  const name = nameOfSigners('codes')
+  if ((await factsOf(db, [name])).get(name) === id)
+    throw new StartError(`A server of this database signs by ${id}: start every server by another first, then drop it`)
 }
 
 async function factsOf(db: Db, names: string[]): Promise<Map<string, string>> {
