@@ -80,5 +80,11 @@ export async function openService(
 /** The service judges by the database's clock; log lines, and what other programs write, go by the machine's. */
 function logClock(log: FastifyBaseLogger, seconds: number): void {
   if (seconds === 0) log.warn('the clock of this machine agrees with the database again')
-  else log.warn({ seconds }, "the clock of this machine is ahead of the database's by so many seconds: set it right")
+  else {
+    const where = seconds > 0 ? 'ahead of' : 'behind'
+    log.warn(
+      { seconds: Math.abs(seconds) },
+      `the clock of this machine is ${where} the database's by so many seconds: set it right`,
+    )
+  }
 }

@@ -79,7 +79,7 @@ describe('the service’s clock', () => {
     await clock.stop()
   })
 
-  it('runs on while the database is away, and asks it again every five seconds', async () => {
+  it('runs on while the database is away, says so once, and asks it again every five seconds', async () => {
     const { state, clock, reports, reported, live, off } = world()
     await clock.update()
     clock.start(reports)
@@ -87,11 +87,15 @@ describe('the service’s clock', () => {
     state.away = true
     await live(3 * MINUTE_MS)
     expect(Math.abs(off())).toBeLessThan(5)
-    expect(reported.length).toBeGreaterThan(20)
+    expect(state.reads).toBeGreaterThan(20)
+    expect(reported).toEqual(['failed'])
     state.away = false
     const { reads } = state
     await live(6_000)
     expect(state.reads).toBe(reads + 1)
+    state.away = true
+    await live(MINUTE_MS + 6_000)
+    expect(reported).toEqual(['failed', 'failed'])
     await clock.stop()
   })
 

@@ -31,7 +31,7 @@ const TIMEPIECES: Timepieces = { monotonic: () => performance.now(), wall: () =>
 interface Reports {
   /** Told when the machine's clock is off, with the seconds by which it is ahead, and with 0 once it is right again. */
   onAhead: (seconds: number) => void
-  /** Told when the database's time cannot be read; the clock runs on. */
+  /** Told when the database's time cannot be read, once until it can; the clock runs on. */
   onError: (error: unknown) => void
 }
 
@@ -46,6 +46,7 @@ export class DatabaseClock {
   private reading: Promise<void> | undefined
   private nextAt = 0
   private isOff = false
+  private isAway = false
 
   constructor(
     private readonly read: () => Promise<Reading>,
@@ -101,8 +102,11 @@ export class DatabaseClock {
     try {
       await this.update()
     } catch (error) {
-      return onError(error)
+      if (!this.isAway) onError(error)
+      this.isAway = true
+      return
     }
+    this.isAway = false
     const ahead = this.timepieces.wall() - this.now().getTime()
     const isOff = Math.abs(ahead) > TOLERATED_MS
     if (isOff !== this.isOff) onAhead(isOff ? Math.round(ahead / 1_000) : 0)
