@@ -20,6 +20,8 @@ async function run(command: keyof typeof COMMANDS, args: string[]) {
     closers: new Closers(),
     print: (line: string) => lines.push(line),
     fail: () => {},
+    warn: () => {},
+    warnIn: () => {},
     allowDrain: () => {},
   }
   return { code: await COMMANDS[command](args, program), lines }

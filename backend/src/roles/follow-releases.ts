@@ -7,7 +7,7 @@ import type { RoleContext } from './role'
 /** Keeps the releases that all hosts share in this one's data folder; nothing where it serves those of its own folder. */
 export async function followReleases({ env, program }: RoleContext, db: Db): Promise<SharedReleases | undefined> {
   if (env.RELEASES !== 'shared') return undefined
-  const warn = (message: string) => program.print(message)
+  const { warn } = program
   const shared = SharedReleases.of(env, db, objectsOf(env), warn)
   program.closers.add(() => shared.published.stop())
   await shared.published.start()

@@ -37,12 +37,7 @@ export function becomeReady({ env, program, readiness }: RoleContext, stopJobs: 
 
 /** Keeps the brands that were published for all hosts in this one's data folder. */
 export async function followBrands({ env, program }: RoleContext, db: Db): Promise<void> {
-  const published = new PublishedBrands(
-    db,
-    publishedFolder(env),
-    (message) => program.print(message),
-    () => trustedKeys(env).keys,
-  )
+  const published = new PublishedBrands(db, publishedFolder(env), program.warn, () => trustedKeys(env).keys)
   program.closers.add(() => published.stop())
   await published.start()
 }
@@ -54,6 +49,7 @@ export async function openOperations(
 ): Promise<FastifyInstance> {
   const app = await buildOperations(env, health, telemetry)
   program.closers.add(() => closeGracefully(app))
+  program.warnIn(app.log)
   if (env.METRICS_PORT !== undefined) await listen(app, env.METRICS_HOST, env.METRICS_PORT, 'METRICS_PORT')
   return app
 }

@@ -33,7 +33,7 @@ export async function serveMediaAlone(context: RoleContext): Promise<string> {
     program.closers.add(() => db.$client.end())
     await followBrands(context, db)
   }
-  const brands = brandsOf(env, (message) => program.print(message))
+  const brands = brandsOf(env, program.warn)
   await openOperations(context, { pools: [], readiness, missing: () => [] })
   const address = await serveMedia(context, (origin) => brands.allows(origin))
   becomeReady(context, () => Promise.resolve())

@@ -31,7 +31,7 @@ export interface Service {
  */
 export async function openService(
   env: Env,
-  { closers, print, fail }: Program,
+  { closers, print, warn, fail }: Program,
   telemetry: Telemetry | undefined,
 ): Promise<Service> {
   const tracing = await startTracing(env, print)
@@ -57,7 +57,7 @@ export async function openService(
     {
       dataDir: env.dataDir,
       url: env.CARRIER_URL,
-      warn: print,
+      warn,
       now: () => clock.now(),
       ...(tracing && { traceHeaders: () => tracing.outgoingHeaders() }),
     },

@@ -243,6 +243,12 @@ describe('a server whose database', () => {
     expectHealthy(answers)
     expect(await recovery()).toBeLessThan(RECOVERY_MS)
   }, 90_000)
+
+  it('has said all that in JSON, a line each, for whatever collects the log', () => {
+    const [, ...lines] = server.stdout.slice(server.stdout.indexOf('Yawmi is ready')).split('\n').filter(Boolean)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => !line.startsWith('{'))).toEqual([])
+  })
 })
 
 it('a worker tells its operator once that its database is away, however often it is asked whether it is ready', async () => {

@@ -1,6 +1,7 @@
 import os from 'node:os'
 import { failureText } from '../infrastructure/db/failure-text'
 import { Closers } from '../lib/closers'
+import type { Log } from '../lib/log'
 import { StartError } from '../lib/start-error'
 
 /** Milliseconds that a stop may take: the answers under way (`graceful-close.ts`), and what is closed after them. */
@@ -12,6 +13,10 @@ export interface Program {
   /** What was opened so far; closed in the opposite order when the program ends in any way but a kill. */
   closers: Closers
   print: (line: string) => void
+  /** What somebody who watches the service should know: a line of its log, and before there is one, printed. */
+  warn: (line: string) => void
+  /** Has `warn` write to the service's log from now on. */
+  warnIn: (log: Pick<Log, 'warn'>) => void
   /** Ends the program with a line for the operator. */
   fail: (line: string) => void
   /** Gives a stop so many milliseconds more, in which the program still serves and says that it will not. */
@@ -59,6 +64,10 @@ export function runProgram(
     if (!stopping) process.stdout.write(`${line}\n`)
   }
 
+  let warnings: Pick<Log, 'warn'> | undefined
+  const warn = (line: string) => (warnings ? warnings.warn({}, line) : print(line))
+  const warnIn = (log: Pick<Log, 'warn'>) => void (warnings = log)
+
   // Of a reader that has gone, such as a pager that was closed: nothing more can be said, and a server has its work to do.
   process.stdout.on('error', () => isServer || void stop(128 + os.constants.signals.SIGPIPE))
   process.stderr.on('error', () => undefined)
@@ -71,7 +80,7 @@ export function runProgram(
       if (!stopping) console.error(`${name} was stopped before its end (${signal}).`)
       void stop(128 + os.constants.signals[signal])
     })
-  main({ closers, fail, print, allowDrain: (ms) => (drainMs = ms) }).then(
+  main({ closers, fail, print, warn, warnIn, allowDrain: (ms) => (drainMs = ms) }).then(
     (code) => (code === undefined ? undefined : stop(code)),
     (error: Error) =>
       fail(error instanceof StartError ? error.message : `${name} could not go on: ${failureText(error)}`),
