@@ -34,7 +34,7 @@ export async function openService(
   { closers, print, warn, fail }: Program,
   telemetry: Telemetry | undefined,
 ): Promise<Service> {
-  const tracing = await startTracing(env, print)
+  const tracing = await startTracing(env, warn)
   if (tracing) closers.add(() => tracing.stop())
   const database = await openDatabase(env, {
     whenRunning: 'refuse',
