@@ -76,8 +76,7 @@ async function built() {
 }
 
 const limit = pLimit(AT_ONCE)
-/** @param {string[]} checks */
-const all = (checks) => limit.map(checks.filter(chosen).flatMap(partsOf), (part) => check(...part))
+const all = (/** @type {string[]} */ some) => limit.map(some.filter(chosen).flatMap(partsOf), (part) => check(...part))
 
 const first = all(FIRST)
 await built()

@@ -16,7 +16,7 @@ const DIGEST_IN_NAME = /-[0-9a-f]{8}(?=\.mjs)/
  * @param {string} dist folder with `releases.json` and `remotes`
  * @returns {string} hexadecimal; empty where nothing was released
  */
-export function digestOfServerParts(dist) {
+export function serverPartsDigest(dist) {
   const file = path.join(dist, 'releases.json')
   if (!fs.existsSync(file)) return ''
   const list = /** @type {ReleaseList} */ (JSON.parse(fs.readFileSync(file, 'utf8')))

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { digestOfServerParts } from './server-parts.mjs'
+import { serverPartsDigest } from './server-parts.mjs'
 
 const BUILT = {
   'entry.js': 'entry',
@@ -31,7 +31,7 @@ function digestOf({ files = {}, version = '1', before = [], declaration = DECLAR
     if (content !== undefined) fs.writeFileSync(path.join(folder, name), content)
   const releases = [{ version, declaration }, ...before.map((one) => ({ version: one, declaration }))]
   fs.writeFileSync(path.join(dist, 'releases.json'), JSON.stringify({ remotes: { account: releases } }))
-  return digestOfServerParts(dist)
+  return serverPartsDigest(dist)
 }
 
 /** @type {[string, Released['files']][]} */

@@ -1,5 +1,5 @@
 import { ON_THIS_NODE } from '@yawmi/jest/on-this-node'
-import { digestOfServerParts } from '@yawmi/releases/server-parts'
+import { serverPartsDigest } from '@yawmi/releases/server-parts'
 import { isHere, missingFolders, PRODUCT } from '../lib/checkout.mjs'
 import { DIST, REMOTES, ROOT } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
@@ -21,14 +21,12 @@ const check = (/** @type {string} */ script) => async () => {
 
 /**
  * The tests of packages: each package's run again only when it, or what it is made from, changed.
- * @param {string[]} packages @param {{ task?: string, args?: string[], envNow?: () => NodeJS.ProcessEnv }} [options]
- *   `envNow`: what the environment has as well, when they begin
+ * @param {string[]} packages @param {{ task?: string, args?: string[], env?: () => NodeJS.ProcessEnv }} [options]
  */
 const tests =
-  (packages, { task = 'test', args = [], envNow = () => ({}) } = {}) =>
+  (packages, { task = 'test', args = [], env = () => OPTIONS.env } = {}) =>
   async () => {
-    const env = { ...OPTIONS.env, ...envNow() }
-    const ended = await turbo(task, packages, { ...OPTIONS, args: [...OPTIONS.args, ...args], env })
+    const ended = await turbo(task, packages, { ...OPTIONS, args: [...OPTIONS.args, ...args], env: env() })
     const unchanged = Number(/Cached: +(\d+) cached/.exec(ended.output)?.[1] ?? 0)
     const { output, ...counts } = resultOf(ended)
     return { ...counts, unchanged, output: output.replace(/^PASS .*\n/gm, '') }
@@ -60,7 +58,7 @@ export const STEPS = {
   lint,
   // In parts, so that the last of them ends when the rest does.
   'server tests': [
-    tests(['backend'], { task: 'test:built', envNow: () => ({ SERVER_PARTS: digestOfServerParts(DIST) }) }),
+    tests(['backend'], { task: 'test:built', env: () => ({ ...OPTIONS.env, SERVER_PARTS: serverPartsDigest(DIST) }) }),
     ...[1, 2, 3].map((part) => tests(['backend'], { task: 'test:server', args: [`--shard=${part}/3`] })),
   ],
   'tool tests': tests(TOOLS),

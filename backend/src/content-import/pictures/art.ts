@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { refusalOf } from '../fault'
-import { CATALOGUE_FILE } from '../read/catalogue'
+import { CATALOGUE_FILE } from '../catalogue-file'
 import { isInside } from '../read/media-files'
 import type { MediaStore } from './media-store'
 import { RECIPES } from './recipes'

@@ -1,10 +1,9 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { isCutOff } from './cut-off'
 import type { Recipe } from './recipes'
 
 /** A picture file can claim any size; decoding one of 40 megapixels takes about 160 MB. */
-const MAX_PIXELS = 40_000_000
+export const MAX_PIXELS = 40_000_000
 const SVG_DENSITY = 72
 
 export interface Resized {
@@ -50,21 +49,6 @@ export async function resize(source: Buffer, recipe: Recipe, draw: DrawLargest =
     download: recipe.download
       ? await open(largest).flatten({ background: '#ffffff' }).jpeg({ quality: 84 }).toBuffer()
       : undefined,
-  }
-}
-
-/** What is wrong with a picture as its first bytes and its end show it; undefined where nothing is. @param source a file's path */
-export async function pictureFault(source: string): Promise<string | undefined> {
-  try {
-    const { width, height, compression } = await sharp(source, { limitInputPixels: false }).metadata()
-    // The library reads what such a file says of itself, and has no decoder for the picture in it.
-    if (compression === 'hevc')
-      return 'is a picture in the form of iPhones (HEIC), which few browsers show: save it as JPEG or PNG'
-    if (width * height > MAX_PIXELS)
-      return `has ${width} × ${height} pixels: at most ${MAX_PIXELS / 1_000_000} million can be used`
-    return (await isCutOff(source)) ? 'is cut off: copy it again' : undefined
-  } catch {
-    return 'is no picture that can be used'
   }
 }
 

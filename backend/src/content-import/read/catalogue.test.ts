@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ImportRefused } from '../fault'
-import { CATALOGUE_FILE, readCatalogue } from './catalogue'
+import { CATALOGUE_FILE } from '../catalogue-file'
+import { readCatalogue } from './catalogue'
 
 const JOKES = { slug: 'jokes', name: 'نكت', description: 'كل يوم', color: '#112233' }
 

@@ -4,6 +4,7 @@ import { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from '@yaw
 import { colorSchema } from '@yawmi/contract/schemas'
 import { z } from 'zod'
 import { refusalOf } from '../fault'
+import { CATALOGUE_FILE } from '../catalogue-file'
 
 const named = z.object({ slug: z.string().min(1), name: z.string().min(1) })
 const described = named.extend({ description: z.string(), color: colorSchema })
@@ -47,8 +48,6 @@ const catalogueSchema = partsSchema.superRefine(({ categories, subCategories, st
 
 /** The parts of a content folder that rows refer to, in the order in which they are shown. */
 export type Catalogue = z.output<typeof catalogueSchema>
-
-export const CATALOGUE_FILE = 'catalogue.json'
 
 /** @throws ImportRefused naming the first place where the file is wrong */
 export function readCatalogue(file: string): Catalogue {

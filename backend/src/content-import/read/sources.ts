@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { CATALOGUE_FILE, readCatalogue, type Catalogue } from './catalogue'
+import { CATALOGUE_FILE } from '../catalogue-file'
+import { readCatalogue, type Catalogue } from './catalogue'
 import { type Fault, refusalOf } from '../fault'
 import { readTable, type ImportRow } from './rows'
 import { isTable, readRecords, type ReadRecords } from './tables'

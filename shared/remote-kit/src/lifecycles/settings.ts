@@ -121,10 +121,7 @@ const siteMediaBase = (apiBase: string) =>
 const fetchJson = <T>(url: string): Promise<T> =>
   within(
     TIMEOUT_MS,
-    request<T>(url).catch((error: unknown) => {
-      if (error instanceof UnknownBrand) throw error
-      return request<T>(url)
-    }),
+    request<T>(url).catch(() => request<T>(url)),
   )
 
 async function request<T>(url: string): Promise<T> {
