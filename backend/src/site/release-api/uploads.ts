@@ -84,6 +84,7 @@ export class Uploads {
     for (const [index, { place, since }] of staged.entries())
       if (Date.now() - since > STAGED_MS || index >= MAX_STAGED) fs.rmSync(place, { recursive: true, force: true })
   }
+
   #placeOf({ remote, digest }: SentArchive): string {
     return path.join(this.#folder, `${remote}-${digest}`)
   }
