@@ -4,7 +4,6 @@ import { CATEGORY_IDS, DAILY_IDS, type CategoryKind, type DailyKind } from '@yaw
 import { colorSchema } from '@yawmi/contract/schemas'
 import { z } from 'zod'
 import { refusalOf } from '../fault'
-import { CATALOGUE_FILE } from '../catalogue-file'
 
 const named = z.object({ slug: z.string().min(1), name: z.string().min(1) })
 const described = named.extend({ description: z.string(), color: colorSchema })
