@@ -7,7 +7,7 @@ const isMeasuredAlone = ['landing', 'screens'].includes(BENCH)
 const MEASURED = ['**/designer/*.test.ts', '**/memory.test.ts', '**/own-picture.test.ts']
 
 /** Budgets that are counts are the same beside others; times and memory are measured one after the other. Nothing is recorded. */
-export default await endToEnd(import.meta.dirname, () => ({
+export default await endToEnd(import.meta.dirname, {
   workers: isMeasuredAlone ? 1 : 2,
   retries: 1,
   timeout: 120_000,
@@ -18,4 +18,4 @@ export default await endToEnd(import.meta.dirname, () => ({
         { name: 'counts', testMatch: '**/*.test.ts', testIgnore: MEASURED, teardown: 'measured' },
         { name: 'measured', testMatch: MEASURED, workers: 1 },
       ],
-}))
+})

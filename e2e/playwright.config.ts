@@ -1,12 +1,11 @@
 import { endToEnd } from './src/config'
 
-/** They hold what people may wait for against seconds, which other tests beside them would take away: they run one by one where others are at work. */
+/** They hold what people may wait for against seconds, which other tests beside them would take away: they run one by one. */
 const TIMED = '**/timed/**'
 
-export default await endToEnd(import.meta.dirname, ({ isShort }) => ({
-  // With one lane of other checks beside them three fill two cores; a fourth makes each slower, and none sooner done. Few of them wait
-  // for most of their time, and have next to nothing beside them.
-  workers: isShort ? 6 : 3,
+export default await endToEnd(import.meta.dirname, {
+  // With one lane of other checks beside them three fill two cores; a fourth makes each slower, and none sooner done.
+  workers: 3,
   // A machine that others keep busy may stop a browser for seconds: `npm test` names every test that needed this.
   retries: 1,
   projects: [
@@ -16,7 +15,6 @@ export default await endToEnd(import.meta.dirname, ({ isShort }) => ({
       // When all of these have ended, whether they passed or not.
       teardown: 'timed',
     },
-    // What reaches few of them has no tests of processes run beside.
-    { name: 'timed', testMatch: TIMED, workers: isShort ? 2 : 1 },
+    { name: 'timed', testMatch: TIMED, workers: 1 },
   ],
-}))
+})

@@ -11,19 +11,14 @@ const SLOWER = Number(process.env.E2E_SLOWER || 1)
  * Playwright's configuration for tests that drive the built product in the Chromium from npm: a run has ports, a data
  * folder and a folder for traces of its own, so that two of them may go on side by side.
  * @param folder of the package, whose `src` has the tests.
- * @param ownOf what is the package's own; `isShort`: few of its tests are run, which mostly wait
  */
-export async function endToEnd(
-  folder: string,
-  ownOf: (run: { isShort: boolean }) => PlaywrightTestConfig,
-): Promise<PlaywrightTestConfig> {
+export async function endToEnd(folder: string, own: PlaywrightTestConfig): Promise<PlaywrightTestConfig> {
   // The processes that run the tests inherit what the first one has chosen.
   process.env.E2E_PORT ??= String(await freePorts())
   process.env.E2E_RUN ??= String(process.pid)
   const executablePath = (process.env.CHROMIUM ??= await chromiumPath())
   const setup = path.join(import.meta.dirname, 'product/global-setup.ts')
   const results = path.join(import.meta.dirname, '../../.cache/tests/end-to-end', process.env.E2E_RUN, 'results')
-  const reporter = await reporters(path.basename(folder))
   return defineConfig(
     {
       testDir: path.join(folder, 'src'),
@@ -32,7 +27,7 @@ export async function endToEnd(
       globalSetup: setup,
       fullyParallel: true,
       forbidOnly: true,
-      reporter,
+      reporter: await reporters(path.basename(folder)),
       // They end what hangs: a machine of two cores that is full of other checks takes its time.
       timeout: 90_000 * SLOWER,
       expect: { timeout: 30_000 * SLOWER, toPass: { timeout: 30_000 * SLOWER, intervals: [50] } },
@@ -45,7 +40,7 @@ export async function endToEnd(
         launchOptions: { executablePath, args: CHROMIUM_FLAGS, ignoreDefaultArgs: flagsLeftOut() },
       },
     },
-    ownOf({ isShort: process.env.E2E_SHORT === 'yes' }),
+    own,
   )
 }
 
@@ -57,11 +52,12 @@ async function reporters(folder: string): Promise<ReporterDescription[]> {
   const { E2E_UNCHANGED: list, E2E_PROJECTS: projects = '', E2E_LISTED: isListed, TURBO_FORCE: all } = process.env
   if (list === undefined) return [['list']]
   // Only now, for what it imports reads the port that was chosen.
-  if (!isListed) {
-    const { listUnchanged } = await import('./reach/passed-tests-file')
-    const isShort = listUnchanged(folder, { projects: projects.split(','), list, runsAll: !!all })
-    process.env.E2E_SHORT = isShort ? 'yes' : 'no'
-  }
+  if (!isListed)
+    (await import('./reach/passed-tests-file')).listUnchanged(folder, {
+      projects: projects.split(','),
+      list,
+      runsAll: !!all,
+    })
   process.env.E2E_LISTED = 'yes'
   return [['dot'], [path.join(import.meta.dirname, 'reach/keep-passed.ts'), { folder, list }]]
 }

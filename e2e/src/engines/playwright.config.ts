@@ -38,11 +38,11 @@ const withoutGaps = (found: Record<string, string | undefined>): Record<string, 
   Object.fromEntries(Object.entries(found).flatMap(([key, value]) => (value ? [[key.toUpperCase(), value]] : [])))
 
 export default defineConfig(
-  await endToEnd(path.join(import.meta.dirname, '../..'), () => ({
+  await endToEnd(path.join(import.meta.dirname, '../..'), {
     testDir: path.join(import.meta.dirname, 'smoke'),
     workers: 1,
     timeout: 120_000,
     // The same tests in the engine of all others, to tell a fault of theirs from one of an engine.
     projects: [engine('firefox'), engine('webkit'), { name: 'chromium' }],
-  })),
+  }),
 )

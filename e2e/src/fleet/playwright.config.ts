@@ -5,13 +5,13 @@ import { aboutOneMachine } from './about-one-machine'
 
 const FOLDER = path.join(import.meta.dirname, '../journeys')
 
-const { globalSetup: _setup, ...config } = await endToEnd(path.join(import.meta.dirname, '../..'), () => ({
+const { globalSetup: _setup, ...config } = await endToEnd(path.join(import.meta.dirname, '../..'), {
   workers: 2,
   projects: [
     { name: 'person', testDir: import.meta.dirname },
     { name: 'journeys', testDir: FOLDER, testIgnore: aboutOneMachine(FOLDER), retries: 1 },
   ],
-}))
+})
 
 /** The certificate of the fleet signs itself. Of Playwright's word for that, service workers hear nothing. */
 const use = {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../product/product'
 import { digestOfFile, digestsNow } from './digests'
-import { isShortRun, unchangedOf, type PassedTests, type Standing } from './passed'
+import { unchangedOf, type PassedTests, type Standing } from './passed'
 
 /** What passed, by package; it stays on this machine. */
 const fileOf = (folder: string) => path.join(ROOT, '.cache/tests/passed', `${folder}.json`)
@@ -31,17 +31,13 @@ export function standingOf(folder: string): Standing {
  * Writes the names of the tests that no change has reached since they passed, for `--test-list-invert`.
  * @param folder of the package, from the root.
  * @param run `projects` whose tests they are, `list` where to, and `runsAll` where the list stays empty.
- * @returns whether few are left to run (`isShortRun`)
  */
 export function listUnchanged(
   folder: string,
   { projects, list, runsAll }: { projects: string[]; list: string; runsAll: boolean },
-): boolean {
-  const passed = readPassed(folder)
-  const namesOf = (tests: PassedTests) =>
-    Object.keys(tests).filter((name) => projects.some((project) => name.startsWith(`[${project}] `)))
-  const names = runsAll ? [] : namesOf(unchangedOf(passed, standingOf(folder)))
+): void {
+  const passed = runsAll ? [] : Object.keys(unchangedOf(readPassed(folder), standingOf(folder)))
+  const names = passed.filter((name) => projects.some((project) => name.startsWith(`[${project}] `)))
   fs.mkdirSync(path.dirname(list), { recursive: true })
   fs.writeFileSync(list, names.map((name) => `${name}\n`).join(''))
-  return isShortRun({ known: namesOf(passed).length, unchanged: names.length })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { COMMON } from './digests'
-import { isShortRun, passedAfter, unchangedOf, type Outcome, type Standing } from './passed'
+import { passedAfter, unchangedOf, type Outcome, type Standing } from './passed'
 
 const standing = (digests: object = {}, files: object = {}): Standing => {
   const ofFiles: Record<string, string> = { 'account.test.ts': 'f1', 'home.test.ts': 'f2', ...files }
@@ -50,10 +50,4 @@ test('one that fails, or passes only when retried, is run again, also when it pa
 test('what a test used lately counts, and not what it used before', () => {
   const after = passedAfter(PASSED, [outcome('account', ['account'])], standing())
   expect(Object.keys(unchangedOf(after, standing({ content: 'b2' })))).toEqual(['account'])
-})
-
-test('a run of few is told from one of many, and from the first one', () => {
-  expect(isShortRun({ known: 460, unchanged: 400 })).toBe(true)
-  expect(isShortRun({ known: 460, unchanged: 300 })).toBe(false)
-  expect(isShortRun({ known: 0, unchanged: 0 })).toBe(false)
 })

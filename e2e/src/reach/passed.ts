@@ -46,10 +46,3 @@ export function passedAfter(before: PassedTests, outcomes: readonly Outcome[], s
   })
   return { ...Object.fromEntries(after), ...Object.fromEntries(now) }
 }
-
-/**
- * Whether a change has reached so few of the tests that they leave a machine idle: less than a quarter of those that passed before. Where
- * none did, as in a fresh clone, all are run.
- */
-export const isShortRun = ({ known, unchanged }: { known: number; unchanged: number }): boolean =>
-  known - unchanged < known / 4
