@@ -12,6 +12,7 @@ type ArtPart = (typeof ART_PARTS)[number]
 
 /** The drawings of categories and daily tiles: `art/<slug>.svg`, `art/<slug>-primary.svg`, `art/<slug>-secondary.svg`. */
 export class Art {
+  private readonly looked = new Map<string, Promise<boolean>>()
   private readonly stored = new Map<string, Promise<string>>()
 
   constructor(
@@ -37,7 +38,10 @@ export class Art {
   async fault(part: ArtPart, ...slugs: string[]): Promise<string | undefined> {
     const file = this.find(part, slugs)
     if (!file) return lackOf(part, slugs)
-    return (await isDrawing(file)) ? undefined : `the drawing art/${path.basename(file)} is no SVG that can be used`
+    // Sub-categories share the drawing of the category above them.
+    const looked = this.looked.get(file) ?? isDrawing(file)
+    this.looked.set(file, looked)
+    return (await looked) ? undefined : `the drawing art/${path.basename(file)} is no SVG that can be used`
   }
 
   /** A link may not lead out of the folders: whatever it leads to would be on the media host. */
