@@ -6,13 +6,20 @@ import { type Fault, faultOf } from '../fault'
 import { unmarked } from '../unmarked'
 import type { ReadRecords } from './tables'
 
-/** PostgreSQL stores no NUL, and a replacement character is what a program leaves of letters that it could not read. */
+/** PostgreSQL stores no NUL, Word's own line breaks run lines together, and no screen shows any other. */
+const CONTROL_CHARACTER = /[^\P{Cc}\t\r\n]/u
+const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** A replacement character is what a program leaves of letters that it could not read. */
 const someText = (max: number) =>
   z
     .string()
     .trim()
     .max(max, `is longer than ${max} characters`)
-    .refine((value) => !value.includes('\0'), 'holds a NUL, which is no letter')
+    .superRefine((value, context) => {
+      const [found] = CONTROL_CHARACTER.exec(value) ?? []
+      if (found) context.addIssue(`holds the control character ${codeOf(found)}, which no screen shows: delete it`)
+    })
     .refine((value) => !value.includes('\uFFFD'), 'has lost letters (\uFFFD): write them again')
 const text = (max: number) => someText(max).default('')
 

@@ -123,11 +123,12 @@ describe('a table of text', () => {
   })
 
   it('is refused where a text has lost letters, or holds what no text does', async () => {
-    const rows = ['\uFFFD\uFFFD', 'ا\0ب'].map((body, index) => ['joke', '', body, '', '', '', '', `j-${index}`])
+    const rows = ['\uFFFD\uFFFD', 'ا\0ب', 'سطر\vسطر'].map((body, index) => ['joke', '', body, '', '', '', '', `j-${index}`])
     const { faults } = await read(written([COLUMNS, ...rows], ','))
     expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '2 body has lost letters (\uFFFD): write them again',
-      '3 body holds a NUL, which is no letter',
+      '3 body holds the control character U+0000, which no screen shows: delete it',
+      '4 body holds the control character U+000B, which no screen shows: delete it',
     ])
   })
 
