@@ -13,6 +13,10 @@ const QUEUES: Record<string, (now: Date) => SQL> = {
     SELECT due_at AS since FROM subscriptions
     WHERE due_at <= ${now} AND (leased_until IS NULL OR leased_until < clock_timestamp())
     ORDER BY due_at LIMIT ${MAX_COUNTED}`,
+  // Sent, and neither taken nor refused by what the carrier says: not due while each waits for its next query.
+  open_charges: () => sql`
+    SELECT open_sent_at AS since FROM subscriptions
+    WHERE open_key IS NOT NULL AND NOT open_absent ORDER BY open_sent_at LIMIT ${MAX_COUNTED}`,
   sms: () => sql`
     SELECT created_at AS since FROM sms_outbox
     WHERE sent_at IS NULL AND failed_at IS NULL ORDER BY next_at LIMIT ${MAX_COUNTED}`,

@@ -73,6 +73,9 @@ export const subscriptions = pgTable(
     index('subscriptions_due')
       .on(table.dueAt)
       .where(sql`due_at IS NOT NULL`),
+    index('subscriptions_open')
+      .on(table.openSentAt)
+      .where(sql`open_key IS NOT NULL AND NOT open_absent`),
   ],
 )
 
