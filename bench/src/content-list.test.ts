@@ -84,3 +84,22 @@ test('a long list stays light however far it is scrolled', async ({ arrive }) =>
   const last = rest.at(-1)
   if (WHOLE && second && last) expect(last.script / second.script).toBeLessThanOrEqual(BUDGET.growth)
 })
+
+test('a list makes no row at first that it takes away again', async ({ arrive }) => {
+  const page = await (await arrive({ viewport: PHONE })).tab()
+  await signInByApi(page)
+  await answerQuotes(page)
+  await page.addInitScript(() => {
+    const removed = { rows: 0 }
+    Object.assign(window, { removed })
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes)
+          if (node instanceof Element && /حكمة رقم/.test(node.textContent)) removed.rows += 1
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/quotes-list')
+  await page.getByText('حكمة رقم 0').first().waitFor()
+  await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(5)
+  expect(await page.evaluate(() => (window as unknown as { removed: { rows: number } }).removed.rows)).toBe(0)
+})

@@ -14,6 +14,12 @@ const styles = defineStyles({
 /** Pixels beyond the viewport in which rows are rendered in advance: about the height of a phone. */
 const OVERSCAN_PX = 600
 
+/**
+ * Pixels of a row that nobody has measured. virtua measures a windowful of such rows first, and begins with 40: 16 quotes
+ * were made, of which the next frame took 8 away. So that it goes on to what lies beyond the window, they have to fill it.
+ */
+const ROW_PX = 100
+
 /** On paper, whose width is none of the window's: another number once it is laid out would leave empty sheets. */
 const PRINTED_COLUMNS = 2
 
@@ -87,7 +93,13 @@ export function WindowedGrid<T extends { uuid: string }>({
       {isRendered || isPrinting ? (
         rows.slice(0, isPrinting ? undefined : RENDERED_ROWS).map(rowOf)
       ) : (
-        <WindowVirtualizer key={list} ref={handle} data={rows} bufferSize={OVERSCAN_PX} cache={sizesOf(list, count)}>
+        <WindowVirtualizer
+          key={list}
+          ref={handle}
+          data={rows}
+          bufferSize={OVERSCAN_PX}
+          cache={sizesOf(list, count) ?? [[], ROW_PX]}
+        >
           {rowOf}
         </WindowVirtualizer>
       )}
