@@ -4,6 +4,7 @@ import { copyDemoData } from './demo-data'
 import { forgetRuns } from './forget-runs'
 import { prerendered } from './prerendered-pages'
 import { DATA_DIR, PRODUCT_LOG, RUN, RUNS, startProduct } from './product'
+import { servesWhatWasBuilt } from './served-versions'
 
 /**
  * One product for all tests of a run.
@@ -21,7 +22,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await product.stop()
     fs.rmSync(DATA_DIR, { recursive: true, force: true })
   }
-  await prerendered().catch(async (error: unknown) => {
+  await Promise.all([servesWhatWasBuilt(), prerendered()]).catch(async (error: unknown) => {
     await end()
     throw error
   })

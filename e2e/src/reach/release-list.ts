@@ -5,7 +5,7 @@ import { ROOT } from '../product/product'
 
 /** The release list as its file has it; what is asked of it here. */
 export interface ReleaseList {
-  remotes: Record<string, { declaration: { routes: { path: string }[] } }[]>
+  remotes: Record<string, { version: string; declaration: { routes: { path: string }[] } }[]>
 }
 
 export const releaseList = (): ReleaseList =>

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { ownersOf } from './release-list'
 import { UNDECLARED, usedBy } from './used'
 
-const declared = (...paths: string[]) => [{ declaration: { routes: paths.map((path) => ({ path })) } }]
+const declared = (...paths: string[]) => [
+  { version: '1.0.0-a', declaration: { routes: paths.map((path) => ({ path })) } },
+]
 const ownerOf = ownersOf({
   remotes: { landing: declared('/', '/Contact-Us'), account: declared('/my-account', '/webview/profile/:access') },
 })

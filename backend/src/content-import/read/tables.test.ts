@@ -123,7 +123,16 @@ describe('a table of text', () => {
   })
 
   it('is refused where a text has lost letters, or holds what no text does', async () => {
-    const rows = ['\uFFFD\uFFFD', 'ا\0ب', 'سطر\vسطر'].map((body, index) => ['joke', '', body, '', '', '', '', `j-${index}`])
+    const rows = ['\uFFFD\uFFFD', 'ا\0ب', 'سطر\vسطر'].map((body, index) => [
+      'joke',
+      '',
+      body,
+      '',
+      '',
+      '',
+      '',
+      `j-${index}`,
+    ])
     const { faults } = await read(written([COLUMNS, ...rows], ','))
     expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '2 body has lost letters (\uFFFD): write them again',
