@@ -33,7 +33,7 @@ const COMMANDS = {
   adopt: '--reason <why>: take a list that was written by hand into the record',
   embed: 'fix | list | retire <version> [--on <day>]: versions of /embed.js that integrators hold',
   key: 'make | list | trust <file> | retire <id>',
-  stack: '<remote> <version>, or shell: a browser’s stack, from standard input, in lines of the sources',
+  stack: '<remote> <version>, shell or embed: a browser’s stack, from standard input, in lines of the sources',
 }
 /** @satisfies {Record<string, { type: 'string' | 'boolean', default?: boolean }>} */
 const OPTIONS = {

@@ -4,7 +4,17 @@ import { NO_SETTINGS } from './no-settings.mjs'
 
 const README = path.resolve(__dirname, '../../../README.md')
 /** Of the checkout and not of a service, which a server that is started for a test gets or may have. */
-const OTHERS = ['PORT', 'MEDIA_PORT', 'YAWMI_DATA_DIR', 'CACHE_DIR', 'LOG_LEVEL', 'WARM_UP']
+const OTHERS = [
+  'NODE_ENV',
+  'PORT',
+  'MEDIA_PORT',
+  'YAWMI_ROOT',
+  'YAWMI_DATA_DIR',
+  'CACHE_DIR',
+  'LOG_LEVEL',
+  'LIVE_RELOAD',
+  'WARM_UP',
+]
 /** Of tests. */
 const OF_TESTS = ['FUZZ_REQUESTS', 'HUNT_REQUESTS', 'HUNT_SEED', 'EXAMPLES']
 

@@ -1,6 +1,6 @@
 /**
  * The one port to a mobile operator. An adapter is a folder beside this file; README.md is its contract and
- * `conformance.ts` the test that it must pass. Numbers are E.164, money is integer dirhams, times are `Date`.
+ * `backend/test/carrier/conformance` the test that it must pass. Numbers are E.164, money is integer dirhams, times are `Date`.
  *
  * Every call keeps its own deadline (`DEADLINES`) and fails only with a `CarrierError`.
  */
@@ -39,13 +39,19 @@ interface Clock {
   now(): Date
 }
 
-/** Milliseconds that a call may take; a page that waits for one answers in less than 10 s. */
+/** Milliseconds that a call may take, by what it is about; a page that waits for one answers in less than 10 s. */
 export const DEADLINES = {
+  /** `sendOtp`, `sendSms`. */
   message: 8_000,
+  /** `confirmOtp`, `cancel`. */
   confirm: 8_000,
+  /** `protectedScript`. */
   script: 5_000,
+  /** `subscriber`. */
   subscriber: 3_000,
+  /** `charge`, `queryCharge`. */
   charge: 8_000,
+  /** `events`, `listCharges`. */
   events: 5_000,
 } as const
 
