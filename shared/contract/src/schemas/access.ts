@@ -1,4 +1,6 @@
 import { CATEGORY_IDS, type CategoryKind } from '../category-ids'
+import type { OperationId } from '../operations'
+import { FREE_CALLS } from './free-content'
 
 /**
  * Who a call is for; the server enforces it, section 6 is its source. `public` is anyone; `visitor` the free visitor or a
@@ -22,24 +24,31 @@ export interface AccessRule {
   description: string
 }
 
-/** Free visitors see these categories, or the newest of them; the others open with a subscription. */
-export const visitorsIn = (...kinds: CategoryKind[]): AccessRule => ({
-  floor: 'visitor',
-  of: ({ category }) => (kinds.some((kind) => CATEGORY_IDS[kind] === category) ? 'visitor' : 'subscriber'),
-  description: `For subscribers; of ${kinds.join(' and ')} for free visitors too.`,
-})
+/** Who a call about one top category is for, by `FREE_CALLS`. */
+export const accessIn = (kind: CategoryKind, call: OperationId): EndpointAccess =>
+  FREE_CALLS[kind]?.includes(call) ? 'visitor' : 'subscriber'
+
+/** The same for a call whose arguments say which category it is about. */
+export function accessByCategory(call: OperationId): AccessRule {
+  const free = (Object.keys(CATEGORY_IDS) as CategoryKind[]).filter((kind) => accessIn(kind, call) === 'visitor')
+  return {
+    floor: 'visitor',
+    of: ({ category }) => (free.some((kind) => CATEGORY_IDS[kind] === category) ? 'visitor' : 'subscriber'),
+    description: `For subscribers; of ${free.join(' and ')} for free visitors too.`,
+  }
+}
 
 /** The name that a call looks up in the dictionary, if that is what it does. */
 export const lookedUpName = ({ category, query }: AccessArguments): string | undefined =>
   category === CATEGORY_IDS.names ? query.specific_name || undefined : undefined
 
-const images = visitorsIn('images')
+const listed = accessByCategory('categoryContent')
 
 /** Looking a name up is free for everyone: the landing page offers it. */
 export const NAME_LOOKUP_OR_VISITORS: AccessRule = {
   floor: 'public',
-  of: (call) => (lookedUpName(call) === undefined ? images.of(call) : 'public'),
-  description: `${images.description} Looking a name up is for everyone.`,
+  of: (call) => (lookedUpName(call) === undefined ? listed.of(call) : 'public'),
+  description: `${listed.description} Looking a name up is for everyone.`,
 }
 
 /** What any call of an operation asks for, whatever its arguments. */

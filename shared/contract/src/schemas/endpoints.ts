@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { OperationId } from '../operations'
-import { NAME_LOOKUP_OR_VISITORS, visitorsIn, type AccessRule, type EndpointAccess } from './access'
+import { accessByCategory, accessIn, NAME_LOOKUP_OR_VISITORS, type AccessRule, type EndpointAccess } from './access'
 import * as auth from './auth'
 import { messageReplySchema, pageOf, pageQuerySchema, replyOf, searchQuerySchema, uuidSchema } from './common'
 import * as content from './content'
@@ -125,7 +125,7 @@ export const endpoints = {
   categories: { summary: 'Home categories', access: 'visitor', reply: replyOf(z.array(content.categorySchema)) },
   subCategories: {
     summary: 'Sub-categories of a category',
-    access: visitorsIn('images'),
+    access: accessByCategory('subCategories'),
     params: categoryParams,
     query: deviceQuery,
     reply: replyOf(z.array(content.categorySchema)),
@@ -139,26 +139,26 @@ export const endpoints = {
   },
   categoryItem: {
     summary: 'One item of a category',
-    access: visitorsIn('videos', 'quotes'),
+    access: accessByCategory('categoryItem'),
     params: categoryParams.extend({ uuid: uuidSchema }),
     reply: replyOf(content.contentItemSchema),
   },
   subCategoryContent: {
     summary: 'Content of a sub-category',
-    access: visitorsIn('images'),
+    access: accessByCategory('subCategoryContent'),
     params: z.object({ id: uuidSchema }),
     query: searchQuerySchema,
     reply: pageOf(content.contentItemSchema).extend({ sub_category: content.subCategoryHeadSchema }),
   },
   latestVideos: {
     summary: 'The newest videos',
-    access: 'visitor',
+    access: accessIn('videos', 'latestVideos'),
     query: pageQuerySchema,
     reply: pageOf(content.videoSchema),
   },
   latestQuotes: {
     summary: 'The newest quotes',
-    access: 'visitor',
+    access: accessIn('quotes', 'latestQuotes'),
     query: searchQuerySchema,
     reply: pageOf(content.quoteSchema),
   },

@@ -1,12 +1,12 @@
 import { CATEGORY_IDS, PAGE_SIZE } from '@yawmi/contract'
-import { lookedUpName } from '@yawmi/contract/schemas'
+import { FREE_FEED, lookedUpName } from '@yawmi/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../../../lib/errors'
 import { presentContentItem } from '../../presenters/content-item'
 import { searchKey } from '../../../lib/search-key'
 import { endpoint } from '../../endpoint/endpoint'
 import type { ContentDeps } from './deps'
-import { FREE_FEED, feedMeta, feedPage, newestOf, pageMeta, pageRequest } from './paging'
+import { feedMeta, feedPage, newestOf, pageMeta, pageRequest } from './paging'
 
 /** Page sizes of section 9, where they differ from the general one. */
 const SIZES: Record<string, number> = {

@@ -1,4 +1,5 @@
 import { PAGE_SIZE, type PageMeta, type PageQuery } from '@yawmi/contract'
+import { FREE_FEED } from '@yawmi/contract/schemas'
 import { ApiError } from '../../../lib/errors'
 import type { Viewer } from '../../plugins/viewer'
 
@@ -7,9 +8,6 @@ export interface PageRequest {
   limit: number
   offset: number
 }
-
-/** Rows of a free visitor's one page, whatever it asks for. */
-export const FREE_FEED = 20
 
 /** @param size rows when the query names no number, by either of the specification's two names */
 export function pageRequest({ page, limit, per_page }: PageQuery, size: number = PAGE_SIZE.default): PageRequest {
