@@ -200,7 +200,8 @@ async function api(
   { readPool, pairs, mayCall, storage, shared }: ApiParts,
 ): Promise<void> {
   const { env } = deps
-  const designFiles = new DesignFiles(objectsOf(env, storeChangesTo(app.log)), storage)
+  const objects = objectsOf(env, storeChangesTo(app.log))
+  const designFiles = new DesignFiles(objects, storage)
   app.decorate('sharedReplies', sharedReplies())
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ANSWER_HEADERS)
@@ -233,7 +234,7 @@ async function api(
   await app.register(loginRoutes, { siteOrigin: env.siteOrigin })
   await app.register(handOverRoutes)
   await app.register(subscriptionRoutes)
-  await app.register(subscriberRoutes, { designFiles })
+  await app.register(subscriberRoutes, { objects })
   await app.register(xsrfTokenRoute)
   await app.register(fieldDataRoutes)
   await app.register(contactRoutes, deps)

@@ -28,6 +28,13 @@ export async function beginErasure(tx: Tx, { id, msisdn }: Who): Promise<void> {
   await queueWork(tx, 'erase_person', { erasure: row!.id }, when)
 }
 
+/**
+ * Removes every file of an erased person at once. Where that fails nothing is lost: the removal that `beginErasure` queued has the last word.
+ * @throws StoreAway, or Error of the file system
+ */
+export const eraseFilesOf = (objects: Pick<ObjectStore, 'removeAll'>, id: string): Promise<void> =>
+  objects.removeAll(designFolderOf(id))
+
 interface Erasing {
   db: Db
   subscriptions: Pick<Subscriptions, 'erase'>
@@ -46,8 +53,7 @@ export async function eraseSubscriber({ db, subscriptions, objects }: Erasing, i
     .where(eq(subscribers.id, id))
   if (!who) return
   await subscriptions.erase(who, (tx) => beginErasure(tx, who), 'support')
-  await objects.removeAll(designFolderOf(id)).catch((error: unknown) => {
-    // The queued removal has the last word anyway.
+  await eraseFilesOf(objects, id).catch((error: unknown) => {
     if (!(error instanceof StoreAway)) throw error
   })
 }

@@ -55,11 +55,6 @@ export class DesignFiles {
     for (const address of [picture, documentPath, thumbnailPath])
       if (address !== null) await this.objects.remove(address)
   }
-
-  /** Removes every file of a subscriber. */
-  async eraseAllOf(subscriberId: string): Promise<void> {
-    await this.objects.removeAll(designFolderOf(subscriberId))
-  }
 }
 
 /** What the system says of a write for which there is no room: on the disk, or in what it grants us. */

@@ -3,16 +3,13 @@ import { ApiError } from '../../../lib/errors'
 import { carrierFailure } from '../../../infrastructure/carrier/carrier-failure'
 import { subscriberOf, type Viewer } from '../../plugins/viewer'
 import { presentDetails } from '../../presenters/subscriber'
-import type { DesignFiles } from '../../../infrastructure/uploads/design-files'
-import { beginErasure } from '../../../domain/accounts/erasures'
+import type { ObjectStore } from '../../../infrastructure/objects/object-store'
+import { beginErasure, eraseFilesOf } from '../../../domain/accounts/erasures'
 import { endpoint } from '../../endpoint/endpoint'
 import { ar } from './copy/ar'
 
 /** A subscriber's own data; there is no way to name anybody else's. */
-export async function subscriberRoutes(
-  app: FastifyInstance,
-  { designFiles }: { designFiles: DesignFiles },
-): Promise<void> {
+export async function subscriberRoutes(app: FastifyInstance, { objects }: { objects: ObjectStore }): Promise<void> {
   const { sessions, subscriptions } = app.accounts
 
   async function details(viewer: Viewer) {
@@ -38,8 +35,7 @@ export async function subscriberRoutes(
       .catch((error: unknown) => {
         throw carrierFailure(error)
       })
-    // At once where the store is there; the queued job has the last word.
-    await designFiles.eraseAllOf(person.id).catch((err: unknown) => {
+    await eraseFilesOf(objects, person.id).catch((err: unknown) => {
       reply.log.warn({ err }, 'the files of an erased person wait for their job')
     })
     await sessions.leasesAreOver()
