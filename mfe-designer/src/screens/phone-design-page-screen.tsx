@@ -31,7 +31,7 @@ import { PhoneEditorSkeleton } from './skeletons/phone-editor-skeleton'
 import { phoneStyles } from './editors/phone-editor.styles'
 
 /** The phone chooses its picture on a page before this one, so the tool of backgrounds is not among these. */
-const PHONE_TOOLS: readonly Tool[] = ['text', 'font', 'size', 'color', 'quotes', 'elements', 'tone', 'page']
+const PHONE_TOOLS: readonly Tool[] = TOOLS.map(({ tool }) => tool).filter((tool) => tool !== 'backgrounds')
 /** A panel takes room from the picture, so every one can be closed. */
 const RULES = { initial: 'backgrounds', toggled: PHONE_TOOLS } as const
 
@@ -99,7 +99,7 @@ function Phone({ type }: { type: DesignType }) {
           tools={PHONE_TOOLS}
         />
       ) : (
-        <ToolsSkeleton place="foot" count={8} />
+        <ToolsSkeleton place="foot" count={PHONE_TOOLS.length} />
       )}
     </EditorFrame>
   )
