@@ -1,19 +1,9 @@
+import { EVENT_TYPES } from './lib/event-types'
 import type { FrameMessage } from './mount-points/frame-messages'
 import { mountIn } from './mounting'
 import { remoteMountPoint } from './mount-points/remote'
 import { choosesAsFrame } from './releases/canaries'
 import { takeCarried } from './releases/carried'
-
-/** Every event, by name: one that is missing here does not compile. */
-const EVENTS: Record<keyof Yawmi.Events, true> = {
-  ready: true,
-  'signed-in': true,
-  'signed-out': true,
-  refused: true,
-  callback: true,
-  navigate: true,
-  error: true,
-}
 
 /** In the page itself, where an app's web view finds the fields of the callback. */
 const pageMountPoint = remoteMountPoint((element) => {
@@ -37,8 +27,7 @@ function show({ name, brand, path, locale, host, media }: DOMStringMap): void {
   }).observe(element)
   const options = { name: name ?? '', brand, path, locale, media }
   const handle = mountIn({ api: location.origin }, () => pageMountPoint)(element, options)
-  for (const type of Object.keys(EVENTS) as (keyof Yawmi.Events)[])
-    handle.on(type, (event) => post({ type: 'yawmi:event', event }))
+  for (const type of EVENT_TYPES) handle.on(type, (event) => post({ type: 'yawmi:event', event }))
 }
 
 choosesAsFrame()

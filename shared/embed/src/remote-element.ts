@@ -1,5 +1,6 @@
+import { EVENT_TYPES } from './lib/event-types'
+
 const OPTIONS = ['name', 'brand', 'api', 'media', 'mode', 'path', 'locale', 'challenge'] as const
-const EVENTS = ['ready', 'signed-in', 'signed-out', 'refused', 'callback', 'navigate', 'error'] as const
 
 /** What a framework makes of an object that it sets as an attribute. */
 const OBJECT_AS_TEXT = '[object Object]'
@@ -85,7 +86,7 @@ export function remoteElement(mount: Yawmi.Mount): new () => Yawmi.RemoteElement
 
     #begin() {
       const handle = mount(this, this.#options())
-      for (const type of EVENTS) handle.on(type, (detail) => this.#tell(type, detail))
+      for (const type of EVENT_TYPES) handle.on(type, (detail) => this.#tell(type, detail))
       this.#handle = handle
     }
 
