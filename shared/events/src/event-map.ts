@@ -3,7 +3,7 @@ import type { Proof, Subscriber } from '@yawmi/contract'
 /** What an OTP dialog is asked for (specification, section 2, "OTP modal"). */
 export type OtpPurpose = 'subscribe' | 'unsubscribe' | 'activate'
 
-/** Every event of the page's bus and what it carries. A new event is one line here and one in REPLAY. */
+/** Every event of the page's bus and what it carries. What else a new one needs, the types say. */
 export interface BusEvents {
   'auth/signed-in': { subscriber: Subscriber }
   'auth/signed-out': { reason: 'logout' | 'deleted' | 'revoked' | 'other-tab' }
