@@ -1,76 +1,26 @@
-import net from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { POOL_SIZE, READ_POOL_SIZE } from './db/connect'
-import { orUndefined } from '../lib/or-undefined'
 import { StartError } from '../lib/start-error'
 import { findProjectRoot } from './project-root'
 import { type Fault, faultLine } from './settings/fault'
 import { misspeltSettings } from './settings/misspelt'
 import { quotedSettings } from './settings/quoted'
 import { readSecretFiles } from './settings/secret-files'
-
-const portError = 'must be a port, from 0 to 65535'
-const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
-const countError = 'must be a whole number, 1 or more'
-const anyCount = z.coerce.number(countError).int(countError).min(1, countError)
-const count = (byDefault: number) => anyCount.default(byDefault)
-const shareError = 'must be a share, from 0 to 1'
-const waitError = 'must be a number of seconds, from 0 to 3600'
-const originError = 'must be an address such as https://yawmi.example, with http:// or https:// and without *'
-/** What looks like one and has another scheme, as `shop.example:8443` does, has the origin `null`: that of any page in a sandbox. */
-const origin = z
-  .url({ protocol: /^https?$/, hostname: /^[^*]+$/, error: originError })
-  .transform((text) => new URL(text).origin)
-const addressLike = (example: string) => ({ error: `must be an address such as ${example}` })
-const originList = z
-  .string()
-  .transform((text) =>
-    text
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  )
-  .pipe(z.array(origin))
-
-/** Headers as OpenTelemetry's libraries take them: `name=value,…`, values percent-encoded where they need it. */
-const headerList = z.string().transform((text, context) => {
-  const pairs = text.split(',').map((pair) => /^\s*([\w-]+)=(.*)$/.exec(pair))
-  const read = (value: string) => orUndefined(() => decodeURIComponent(value.trim()))
-  const headers = pairs.map((pair) => [pair?.[1], read(pair?.[2] ?? '%')] as const)
-  if (headers.every(([name, value]) => name !== undefined && value !== undefined))
-    return Object.fromEntries(headers) as Record<string, string>
-  context.addIssue({ code: 'custom', message: 'must list headers: name=value, comma separated' })
-  return z.NEVER
-})
-
-/** Says that there is no proxy, where it must be said. */
-const NO_PROXY = 'none'
-
-/** Names of networks, addresses, and networks as address/bits: what a proxy may be known by. */
-const proxies = z
-  .string()
-  .refine(
-    (text) => text === NO_PROXY || text.split(',').every((item) => isNetwork(item.trim())),
-    `must list networks: addresses, address/bits, or loopback, linklocal, uniquelocal; or be ${NO_PROXY}`,
-  )
-
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
-  const [address = '', bits] = text.split('/')
-  const maxBits = { 4: 32, 6: 128 }[net.isIP(address)]
-  return (
-    maxBits !== undefined &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits))
-  )
-}
-
-/** What production refuses, unless a setting allows it by name: for a trial, a rehearsal, or a test. */
-const EXCEPTIONS = ['sandbox', 'demo-content', 'http'] as const
-const exceptions = z
-  .string()
-  .transform((text) => text.split(',').map((item) => item.trim()))
-  .pipe(z.array(z.enum(EXCEPTIONS, `must list some of: ${EXCEPTIONS.join(', ')}`)))
+import {
+  addressLike,
+  anyCount,
+  count,
+  exceptions,
+  headerList,
+  NO_PROXY,
+  origin,
+  originList,
+  port,
+  proxies,
+  seconds,
+  share,
+} from './settings/value-kinds'
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -106,9 +56,9 @@ const envSchema = z.object({
   DATABASE_POOL: count(POOL_SIZE),
   DATABASE_READ_POOL: count(READ_POOL_SIZE),
   /** Seconds that a start waits for a database that cannot be reached yet. */
-  DATABASE_WAIT: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).default(30),
+  DATABASE_WAIT: seconds.default(30),
   /** Seconds for which a server that was told to stop serves on while `/readyz` is 503, so that a balancer sees it. */
-  DRAIN_SECONDS: z.coerce.number(waitError).min(0, waitError).max(3_600, waitError).optional(),
+  DRAIN_SECONDS: seconds.optional(),
   /** Whether a start brings the schema up to date; left out: not in production, where `migrate` is a step of its own. */
   MIGRATE_ON_START: z.enum(['on', 'off']).optional(),
   /** Port of `/metrics` and of the health checks, for the network of the operator alone; left out: none. */
@@ -125,7 +75,7 @@ const envSchema = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
   OTEL_SERVICE_NAME: z.string().default('yawmi'),
   /** Of the traces that begin here, how many are made; those that others began go by what these say. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(shareError).min(0, shareError).max(1, shareError).default(1),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   /** Other origins whose pages may call the API and read media: carriers and integrators, comma separated. */
   CORS_ORIGINS: originList.default([]),
   /** Which proxies in front may be believed about the client's address, as Fastify's `trustProxy` takes it. */

@@ -7,7 +7,7 @@ import { checkNewHost } from './new-host/check.mjs'
 import { debianRoot } from './new-host/debian-root.mjs'
 
 /** How exposed a unit may be, of 100, by `systemd-analyze security`. */
-const MAX_EXPOSURE = 30
+const MAX_EXPOSURE = 20
 
 /**
  * @typedef {{ passed: boolean, output: string }} Outcome
