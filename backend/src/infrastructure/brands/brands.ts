@@ -34,7 +34,7 @@ export const brandFolders = ({ root, dataDir, NODE_ENV, CARRIER = 'sandbox' }: P
   publishedFolder({ dataDir }),
 ]
 
-/** The brands of this server: those that ship, and what lies in `brands` of its data folder. */
+/** The brands of this server, of all folders in which they lie. */
 export const brandsOf = (env: Place & Pick<Env, 'siteOrigin'>, warn: (message: string) => void): Brands =>
   new Brands({
     folders: brandFolders(env),
