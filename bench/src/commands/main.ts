@@ -31,12 +31,6 @@ import { benchProgram, WITH_LIBRARIES } from './programs.ts'
  * and lists take as long as those of a small database; with `--part 0.1` a tenth of the rows;
  * `npm run bench -- scale-restore`: a backup of as many rows, and its restore to a service that answers within 15 minutes.
  */
-const { values, positionals } = parseArgs({
-  options: { against: { type: 'string' }, part: { type: 'string', default: '1' } },
-  allowPositionals: true,
-})
-const [name] = positionals
-
 /** A file that measures more on a quiet machine than the checks do looks for the bench's name. */
 const measured = async (bench: string | undefined, ...files: string[]) =>
   (await runPlaywright('bench', files, { env: { BENCH: bench } })).code
@@ -57,11 +51,23 @@ const benches: Record<string, () => Promise<number>> = {
 }
 /** Their figures are of a service with many subscribers, and not of a page. */
 const APART = ['charging', 'scale', 'scale-restore']
+const usage = `usage: npm run bench [-- ${Object.keys(benches).join('|')}]`
+const { values, positionals } = readWords()
+const [name] = positionals
 const bench = name === undefined ? undefined : benches[name]
-if (name !== undefined && !bench) fail(`usage: npm run bench [-- ${Object.keys(benches).join('|')}]`)
+if (name !== undefined && !bench) fail(usage)
 
 await build().catch((error: Error) => fail(error.message))
 process.exit(bench ? await bench() : await measureAll())
+
+function readWords() {
+  try {
+    const options = { against: { type: 'string' }, part: { type: 'string', default: '1' } } as const
+    return parseArgs({ options, allowPositionals: true })
+  } catch {
+    return fail(usage)
+  }
+}
 
 /** One bench after the other, whatever those before it came to. @returns 0 where every figure is within its bound */
 async function measureAll(): Promise<number> {

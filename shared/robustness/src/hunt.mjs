@@ -15,15 +15,7 @@ import { endWithChildren } from '@yawmi/tooling/run'
  */
 endWithChildren()
 
-const { values } = parseArgs({
-  options: {
-    requests: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: process.env.HUNT_SEED ?? String(1 + Math.floor(Math.random() * 999_999_999)) },
-  },
-})
-for (const [name, value] of Object.entries(values))
-  if (!/^[1-9]\d{0,8}$/.test(value)) fail(`--${name} must be a whole number, 1 or more`)
-const { requests, seed } = values
+const { requests, seed } = readOptions()
 
 const HUNTS = path.join(CACHE, 'tests/hunts.log')
 /** @param {string} text */
@@ -57,3 +49,19 @@ for (const [name, args] of Object.entries({
   isSound &&= result.failed === 0
 }
 process.exit(isSound ? 0 : 1)
+
+function readOptions() {
+  const anySeed = String(1 + Math.floor(Math.random() * 999_999_999))
+  const options = {
+    requests: /** @type {const} */ ({ type: 'string', default: '100000' }),
+    seed: /** @type {const} */ ({ type: 'string', default: process.env.HUNT_SEED ?? anySeed }),
+  }
+  try {
+    const { values } = parseArgs({ options })
+    for (const [name, value] of Object.entries(values))
+      if (!/^[1-9]\d{0,8}$/.test(value)) fail(`--${name} must be a whole number, 1 or more`)
+    return values
+  } catch {
+    return fail('usage: npm run test:hunt [-- --requests <number> --seed <number>]')
+  }
+}
