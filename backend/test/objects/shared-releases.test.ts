@@ -34,6 +34,10 @@ const remains = () =>
   [here, there].flatMap(({ dataDir }) =>
     fs.readdirSync(path.join(dataDir, 'releases')).filter((name) => /^\.(?!releases$)/.test(name)),
   )
+const until = async (step: () => Promise<unknown>, isReached: () => boolean) => {
+  for (const begun = performance.now(); !isReached(); await step())
+    if (performance.now() - begun > 10_000) throw new Error('it never came')
+}
 const begin = async () => {
   await lookAll()
   await service.adopt(here)
@@ -162,6 +166,62 @@ describe('while something is away', () => {
     expect(currents()).toEqual(['3', '3'])
   }, 30_000)
 
+  it('a host that lacks a candidate says so once, and once that it has all', async () => {
+    await here.act((store) => store.publish('content', { ...service.built('content', '2'), candidate: true }))
+    await service.s3.goAway()
+    // Beyond the failures after which the store is left alone.
+    for (let look = 0; look < 8; look++) {
+      await there.look()
+      await wait(100)
+    }
+    expect(there.log).toEqual([
+      expect.stringMatching(/^released files and their list cannot be brought up to date: .*away/),
+    ])
+    await service.s3.comeBack()
+    await until(
+      () => there.look(),
+      () => there.log.length > 1,
+    )
+    expect(there.log.slice(1)).toEqual(['released files and their list are up to date again'])
+  }, 30_000)
+
+  it('a host that lacks what was released goes back all the same', async () => {
+    await publish('2')
+    await service.s3.goAway()
+    await there.look()
+    expect(currents()).toEqual(['2', '1'])
+    await there.act((store) => store.rollBack('content'))
+    await here.look()
+    expect(currents()).toEqual(['1', '1'])
+  }, 30_000)
+
+  it('a host whose store is slow is kept by it neither from going back nor from a start and a stop', async () => {
+    const objects = service.s3.store()
+    const copyTo = objects.copyTo.bind(objects)
+    const slow = jest
+      .spyOn(objects, 'copyTo')
+      .mockImplementation((address, file) =>
+        address.includes('/content/3/') ? wait(60_000, undefined, { ref: false }) : copyTo(address, file),
+      )
+    const host = service.host({ objects })
+    await host.look()
+    await publish('2')
+    await host.look()
+    await publish('3')
+    await host.shared.published.start()
+    expect([slow.mock.calls.at(-1), host.current().content]).toEqual([
+      [expect.stringContaining('/3/'), expect.anything()],
+      '2',
+    ])
+    expect(host.log).toEqual([expect.stringContaining('still on their way')])
+    for (const _ of ['3', '2']) await here.act((store) => store.rollBack('content'))
+    await until(
+      () => wait(50),
+      () => host.current().content === '1',
+    )
+    await host.shared.published.stop()
+  }, 30_000)
+
   it('a host starts with what it served last, without database and store', async () => {
     await service.s3.goAway()
     const { dataDir } = there
@@ -180,8 +240,10 @@ describe('while something is away', () => {
     await there.shared.published.start()
     expect(remains()).toEqual([])
     await publish('2')
-    for (const begun = performance.now(); there.current().content !== '2'; await wait(50))
-      if (performance.now() - begun > 10_000) throw new Error('it never came')
+    await until(
+      () => wait(50),
+      () => there.current().content === '2',
+    )
     await there.shared.published.stop()
   }, 20_000)
 

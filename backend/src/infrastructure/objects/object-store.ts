@@ -45,6 +45,8 @@ export class StoreAway extends Error {
   override name = 'StoreAway'
 
   constructor(cause: unknown) {
-    super(`the object store is away: ${(cause as Error)?.name ?? String(cause)}`, { cause })
+    // Of a fault of the network the name says nothing.
+    const { name = String(cause), message } = (cause ?? {}) as Partial<Error>
+    super(`the object store is away: ${name === 'Error' ? message : name}`, { cause })
   }
 }

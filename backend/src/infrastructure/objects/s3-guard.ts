@@ -18,9 +18,12 @@ export class StoreGuard {
     { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) },
   )
   private isReported = false
+  /** Why the store is left alone: what is asked meanwhile fails for the same reason. */
+  private cause: unknown
 
   constructor(onChange: OnStoreChange = () => undefined) {
     this.circuit.onBreak((reason) => {
+      this.cause = 'error' in reason ? (reason.error as Error).cause : undefined
       if (!this.isReported) onChange('away', 'error' in reason ? reason.error : undefined)
       this.isReported = true
     })
@@ -46,7 +49,7 @@ export class StoreGuard {
         }),
       )
     } catch (error) {
-      throw error instanceof BrokenCircuitError ? new StoreAway(error) : error
+      throw error instanceof BrokenCircuitError ? new StoreAway(this.cause ?? error) : error
     } finally {
       clearTimeout(timer)
     }

@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setImmediate as letOthers, setTimeout as wait } from 'node:timers/promises'
 import { buildBeside } from '@yawmi/releases/place'
 import { Refusal } from '@yawmi/releases/refusal'
 import type { Db } from '../db/connect'
 import { failureText } from '../db/failure-text'
 import type { StoredArchive } from '../db/schema/releases'
-import { ObjectMissing, type ObjectStore } from '../objects/object-store'
+import { ObjectMissing, type ObjectStore, StoreAway } from '../objects/object-store'
 import { type NamedVersion, type NamedVersions, nameOf, namedVersions } from './named-versions'
 import { recordLines } from './record-lines'
 import { fetchVersion } from './release-archives'
@@ -16,6 +16,8 @@ import type { SharedFolder } from './shared-folder'
 const LOOK_MS = 1_000
 /** Milliseconds until files that were refused are fetched again: somebody may have put the right ones back. */
 const RETRY_MS = 60_000
+/** Milliseconds that a look, a start, an act and a stop wait for files of a slow store: they arrive meanwhile, also for the next look. */
+const FILES_MS = 5_000
 
 /** The newest revision, with what it names. */
 interface Newest extends ReleaseRevision, RevisionMark {
@@ -30,10 +32,37 @@ class FilesRefused extends Error {
   override name = 'FilesRefused'
 }
 
+/** Files that a slow store has not sent in the time of a look. */
+class FilesOnTheWay extends Error {
+  override name = 'FilesOnTheWay'
+
+  constructor() {
+    super('the object store is slow: files are still on their way')
+  }
+}
+
 /** @throws any other error */
 function onlyRefused(error: unknown): FilesRefused {
   if (error instanceof FilesRefused) return error
   throw error
+}
+
+/** Files that cannot be had now, whatever the cause. @throws any other error */
+function onlyFiles(error: unknown): void {
+  if (!(error instanceof FilesOnTheWay || error instanceof StoreAway)) onlyRefused(error)
+}
+
+/** @throws FilesOnTheWay where the files are not there in time */
+async function inTime<T>(arriving: Promise<T>, endsAt: number): Promise<T> {
+  const waited = new AbortController()
+  const { signal } = waited
+  const late = wait(Math.max(0, endsAt - performance.now()), undefined, { signal }).then(
+    () => {
+      throw new FilesOnTheWay()
+    },
+    () => arriving,
+  )
+  return Promise.race([arriving, late]).finally(() => waited.abort())
 }
 
 /**
@@ -66,28 +95,27 @@ export class PublishedReleases {
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking?.catch(() => undefined)
-    await this.#resting
+    await this.#rest()
   }
 
   /** Brings the folder to what is shared, as far as that can be had. */
   async look(): Promise<void> {
     try {
       await this.#follow()
-      if (this.#reported) this.warn('released files and their list are up to date again')
-      this.#reported = ''
     } catch (error) {
       this.#report(error)
     }
   }
 
   /**
-   * What an act begins from, with the files of it in the folder. Those that were refused are not there: going back must be possible.
+   * What an act begins from, with the files of it in the folder. Those that were refused, or that the store does not send, are not
+   * there: going back must be possible.
    * @returns undefined where nothing is shared yet
-   * @throws Error where the newest list, or files of it, cannot be had
+   * @throws Error where the newest list cannot be had
    */
   async newest(): Promise<(ReleaseRevision & { lines: string[] }) | undefined> {
-    await this.#follow().catch(onlyRefused)
-    await this.#resting
+    await this.#follow().catch(onlyFiles)
+    await this.#rest()
     const newest = this.#newest
     return newest && { ...newest, lines: await this.#linesOf(newest) }
   }
@@ -105,10 +133,11 @@ export class PublishedReleases {
     const newest = isSame(this.#newest, last) ? this.#newest! : await this.#read(last)
     const { needed, others } = newest.named
     const isServed = isSame(served, last)
+    const endsAt = performance.now() + FILES_MS
     let refused: FilesRefused | undefined
     for (const one of needed)
       if (!(isServed ? this.folder.isThere(one) : this.folder.has(one)))
-        refused = (await this.#fetch(one, newest.files).catch(onlyRefused)) ?? refused
+        refused = (await inTime(this.#fetch(one, newest.files), endsAt).catch(onlyRefused)) ?? refused
     if (refused) throw refused
     if (!isServed) await this.#serve(newest)
     this.#resting ??= this.#fetchRest(others, newest.files).finally(() => (this.#resting = undefined))
@@ -142,10 +171,17 @@ export class PublishedReleases {
         const refused = await this.#fetch(one, files).catch(onlyRefused)
         if (!refused) arrived += 1
       }
+      if (this.#reported) this.warn('released files and their list are up to date again')
+      this.#reported = ''
     } catch (error) {
       this.#report(error)
     }
     if (arrived > 0) this.folder.touchList()
+  }
+
+  /** Waits for what comes after the list, as far as that comes in time. */
+  async #rest(): Promise<void> {
+    if (this.#resting) await inTime(this.#resting, performance.now() + FILES_MS).catch(onlyFiles)
   }
 
   #fetch(named: NamedVersion, files: ReleaseRevision['files']): Promise<void> {
