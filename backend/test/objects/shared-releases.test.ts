@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { performer, withdraw } from '@yawmi/releases/acts'
 import { makeKey, publicPart, signerOf, trust } from '@yawmi/releases/release-keys'
 import { sql } from 'drizzle-orm'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { releaseRevisions } from '../../src/infrastructure/db/schema/releases'
 import { ARCHIVES } from '../../src/infrastructure/releases/release-archives'
 import { sweepArchives } from '../../src/infrastructure/releases/sweep-archives'
@@ -221,6 +222,19 @@ describe('while something is away', () => {
     )
     await host.shared.published.stop()
   }, 30_000)
+
+  it('a host says once that the database is away, whatever its words for that are', async () => {
+    const causes = ['read ECONNRESET', 'Connection terminated unexpectedly', 'read ECONNRESET', 'connect ECONNREFUSED']
+    const db = Object.assign(Object.create(service.db) as typeof service.db, {
+      select() {
+        const cause = Object.assign(new Error(causes.shift()), { code: 'ECONNRESET' })
+        throw new DrizzleQueryError('SELECT', [], cause)
+      },
+    })
+    const host = service.host({ db, dataDir: there.dataDir })
+    while (causes.length > 0) await host.look()
+    expect(host.log).toEqual([expect.stringContaining('read ECONNRESET')])
+  })
 
   it('a host starts with what it served last, without database and store', async () => {
     await service.s3.goAway()

@@ -4,6 +4,7 @@ import { buildBeside } from '@yawmi/releases/place'
 import { Refusal } from '@yawmi/releases/refusal'
 import type { Db } from '../db/connect'
 import { failureText } from '../db/failure-text'
+import { isUnreachable } from '../db/unreachable'
 import type { StoredArchive } from '../db/schema/releases'
 import { ObjectMissing, type ObjectStore, StoreAway } from '../objects/object-store'
 import { type NamedVersion, type NamedVersions, nameOf, namedVersions } from './named-versions'
@@ -50,6 +51,12 @@ function onlyRefused(error: unknown): FilesRefused {
 /** Files that cannot be had now, whatever the cause. @throws any other error */
 function onlyFiles(error: unknown): void {
   if (!(error instanceof FilesOnTheWay || error instanceof StoreAway)) onlyRefused(error)
+}
+
+/** What keeps a host from what is shared. The words for a database or a store that is away differ from look to look. */
+function kindOf(error: unknown): string {
+  if (isUnreachable(error)) return 'database'
+  return error instanceof StoreAway ? 'store' : failureText(error)
 }
 
 /** @throws FilesOnTheWay where the files are not there in time */
@@ -224,8 +231,9 @@ export class PublishedReleases {
   /** Says once what keeps this host from what is shared; of refused files an `ALARM` has said more. */
   #report(error: unknown): void {
     if (error instanceof FilesRefused) return
-    const line = `released files and their list cannot be brought up to date: ${failureText(error)}`
-    if (line !== this.#reported) this.warn(line)
-    this.#reported = line
+    const kind = kindOf(error)
+    if (kind !== this.#reported)
+      this.warn(`released files and their list cannot be brought up to date: ${failureText(error)}`)
+    this.#reported = kind
   }
 }
