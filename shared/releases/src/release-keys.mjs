@@ -7,6 +7,9 @@ import { writeWhole } from './write-whole.mjs'
 
 /** The public keys that a site trusts, in its folder of keys. */
 const TRUSTED_FILE = 'trusted.json'
+
+/** Where a site's trusted keys lie. @param {string} folder */
+export const trustedFile = (folder) => path.join(folder, TRUSTED_FILE)
 /** The key of a checkout that releases to its own site only. */
 const LOCAL_TEAM = 'local'
 const DAY_MS = 24 * 60 * 60_000
@@ -91,7 +94,7 @@ export function whyNot(key, { remotes, role, at }) {
  * @param {string} folder @returns {TrustedKey[] | undefined}
  */
 export function trustedIn(folder) {
-  const file = path.join(folder, TRUSTED_FILE)
+  const file = trustedFile(folder)
   if (!fs.existsSync(file)) return undefined
   const { keys } = JSON.parse(fs.readFileSync(file, 'utf8'))
   if (!Array.isArray(keys)) throw new Error(`${file} has no "keys"`)
@@ -145,8 +148,7 @@ export function retire(folder, kid, now = new Date()) {
 }
 
 /** @param {string} folder @param {TrustedKey[]} keys */
-const writeTrusted = (folder, keys) =>
-  writeWhole(path.join(folder, TRUSTED_FILE), `${JSON.stringify({ keys }, null, 2)}\n`)
+const writeTrusted = (folder, keys) => writeWhole(trustedFile(folder), `${JSON.stringify({ keys }, null, 2)}\n`)
 
 /** @param {string} folder @param {PrivateKey} key */
 const fileOf = (folder, { team, kid }) => path.join(folder, `${team}-${kid.slice(0, 8)}.private.json`)

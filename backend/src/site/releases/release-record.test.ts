@@ -157,6 +157,33 @@ describe('a release list where the server trusts keys', () => {
     expect(warnings.join()).toContain('the keys that may release cannot be read')
   })
 
+  it('is served without another act once the keys are mended, and once a key is trusted that was missing', async () => {
+    const releases = open()
+    const served = () => {
+      // Between two looks.
+      jest.spyOn(performance, 'now').mockReturnValue((now += 1_000))
+      return currentOf(releases).content
+    }
+    let now = performance.now()
+    const file = path.join(keysFolder(), 'trusted.json')
+    const trusted = fs.readFileSync(file)
+    await publish(content, 'content', '3')
+    fs.writeFileSync(file, '{"keys":[{')
+    expect(served()).toBe('2')
+    fs.writeFileSync(file, trusted)
+    expect(served()).toBe('3')
+    await publish(team(['content']), 'content', '4')
+    const both = fs.readFileSync(file)
+    fs.writeFileSync(file, trusted)
+    expect(served()).toBe('3')
+    // A file that is being replaced says nothing about what may be served.
+    fs.rmSync(file)
+    expect(served()).toBe('3')
+    fs.writeFileSync(file, both)
+    expect(served()).toBe('4')
+    jest.restoreAllMocks()
+  })
+
   it('from before there were records is served, with a word to the operator', () => {
     fs.rmSync(path.join(dist(), '.releases'), { recursive: true })
     edit(({ remotes }) => ({ remotes }))

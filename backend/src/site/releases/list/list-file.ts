@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ReleaseList } from '@yawmi/contract'
+import { trustedFile } from '@yawmi/releases/release-keys'
 import { orUndefined } from '../../../lib/or-undefined'
 import { writeFileAtomic } from '../../../lib/write-file-atomic'
 import { readReleaseList } from './release-list'
@@ -18,6 +19,7 @@ export class ListFile {
   /** Of the list that is served, in the record of releases. */
   #serial: number | undefined
   #seen = ''
+  #keysSeen = ''
   /** Released folders that the list on disk names, whatever is wrong with a declaration, and those of before. */
   #unlisted: ReleasedFolder[] = []
   #ends = new Map<string, VersionEnd>()
@@ -66,13 +68,15 @@ export class ListFile {
     return this.#ends.get(address)
   }
 
-  /** Reads the list anew where it is another one. @returns whether it was */
+  /** Reads the list anew where it, or the keys by which it is proved, are others. @returns whether they were */
   readChanges(): boolean {
     const file = path.join(this.folder, 'releases.json')
-    const stats = fs.statSync(file, { throwIfNoEntry: false })
-    const seen = stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : 'none'
-    if (seen === this.#seen) return false
+    const seen = stampOf(file) ?? 'none'
+    // Keys that are being replaced say nothing about what may be served.
+    const keysSeen = this.keysFolders.flatMap((folder) => stampOf(trustedFile(folder)) ?? []).join() || this.#keysSeen
+    if (seen === this.#seen && keysSeen === this.#keysSeen) return false
     this.#seen = seen
+    this.#keysSeen = keysSeen
     const content = this.#proved(readJson(file))
     const { list, faults } = readReleaseList(content, this.#list)
     for (const fault of faults) this.warn(fault)
@@ -121,6 +125,11 @@ export class ListFile {
     }
     return hasLastGood ? { ...this.#list, history: this.#history } : undefined
   }
+}
+
+function stampOf(file: string): string | undefined {
+  const stats = fs.statSync(file, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
 const serialOf = (content: unknown) => (content as { serial?: number } | null | undefined)?.serial
