@@ -23,7 +23,7 @@ export class StoreGuard {
 
   constructor(onChange: OnStoreChange = () => undefined) {
     this.circuit.onBreak((reason) => {
-      this.cause = 'error' in reason ? (reason.error as Error).cause : undefined
+      this.cause = 'error' in reason ? reason.error.cause : undefined
       if (!this.isReported) onChange('away', 'error' in reason ? reason.error : undefined)
       this.isReported = true
     })
