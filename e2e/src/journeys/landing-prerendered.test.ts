@@ -48,6 +48,18 @@ async function heldBack(visitor: Visitor, address: string, isAnew = false): Prom
   return { page, letGo }
 }
 
+/** The colour of the browser's own bars. */
+const barColor = (page: Page) =>
+  page.evaluate(() => {
+    const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    const probe = document.createElement('i')
+    probe.style.color = colors.find(({ media }) => matchMedia(media).matches)!.content
+    document.body.append(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+
 test.describe('a public page, before its scripts', () => {
   test('stands whole where scripts are switched off', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
@@ -220,21 +232,25 @@ test.describe('a public page, before its scripts', () => {
       const shown = () =>
         page.evaluate(() => getComputedStyle(document.querySelector('.yawmi') ?? document.body).backgroundColor)
       expect(await shown()).toBe(ground)
-      /** Of the browser's own bars. */
-      const color = () =>
-        page.evaluate(() => {
-          const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-          const probe = document.createElement('i')
-          probe.style.color = colors.find(({ media }) => matchMedia(media).matches)!.content
-          document.body.append(probe)
-          return getComputedStyle(probe).color
-        })
-      expect(await color()).toBe(ground)
+      expect(await barColor(page)).toBe(ground)
       letGo()
       await hydrated(page)
       expect(await shown()).toBe(ground)
-      expect(await color()).toBe(ground)
+      expect(await barColor(page)).toBe(ground)
     })
+
+  test('the browser’s bars take the colour of each theme with the press that chooses it', async ({ arrive }) => {
+    const page = await (await arrive({ viewport: DESKTOP })).tab('/')
+    await hydrated(page)
+    for (const [choice, ground] of [
+      ['الوضع الداكن', 'rgb(16, 24, 29)'],
+      ['الوضع الفاتح', 'rgb(251, 248, 243)'],
+      ['الوضع الداكن', 'rgb(16, 24, 29)'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('button', { name: choice }).click()
+      expect(await barColor(page)).toBe(ground)
+    }
+  })
 
   test('shows today’s leaf in the page itself', async ({ arrive }) => {
     const visitor = await arrive({ viewport: PHONE, scripts: false })
