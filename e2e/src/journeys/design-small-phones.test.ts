@@ -149,6 +149,36 @@ for (const viewport of PHONES)
     expect(await largerThanRoom()).toEqual([])
   })
 
+/** What stands around the picture: in the lowest windows all that there is room for while a draft is offered. */
+const AROUND = '[role=status], [role=group][aria-label="الأدوات"], header'
+/** Phones on their side within a browser's own bars, and a window whose page is shown four times as large. */
+const LOW = [
+  { width: 640, height: 300, reached: 'body' },
+  { width: 568, height: LOWEST, reached: 'body' },
+  { width: 480, height: 270, reached: AROUND },
+  { width: LOWEST, height: 256, reached: AROUND },
+] as const
+
+for (const { reached, ...viewport } of LOW)
+  test(`in ${viewport.width} by ${viewport.height} px no handle or button lies over another, also where a draft is offered`, async ({
+    arrive,
+  }) => {
+    const visitor = await arrive({ viewport, touch: true })
+    const before = await visitor.tab()
+    await signInByApi(before)
+    await Studio.goOnWith(before, DESIGN, '/phone-design-page')
+    const page = await visitor.tab()
+    const studio = await Studio.open(page, '/phone-design-page')
+    await studio.button('متابعة التصميم').waitFor()
+    // A new design begins with a text that is selected.
+    await page.locator('.moveable-control').first().waitFor()
+    await nextFrames(page)
+    expect(await outOfReach(page, reached)).toEqual([])
+    await studio.press('تجاهل')
+    await nextFrames(page)
+    expect(await outOfReach(page)).toEqual([])
+  })
+
 test('the words of the tools stay apart on a device with letters twice as large', async ({ arrive }) => {
   const page = await (await arrive({ viewport: { width: 390, height: 740 }, touch: true })).tab()
   await signInByApi(page)

@@ -11,6 +11,8 @@ import { DesignThumb } from '../../components/design-thumb'
 
 const styles = defineStyles({
   offer: {
+    position: 'relative',
+    zIndex: 'raised',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

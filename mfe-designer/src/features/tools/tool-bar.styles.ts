@@ -11,6 +11,7 @@ export const toolBarStyles = defineStyles({
     overflowY: 'auto',
   },
   foot: {
+    position: 'relative',
     justifyContent: 'space-around',
     borderBlockStart: '1px solid var(--yw-line)',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',

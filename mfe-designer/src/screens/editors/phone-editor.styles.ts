@@ -5,7 +5,10 @@ const SIDEWAYS = '@media (orientation: landscape) and (max-height: 600px)'
 
 export const phoneStyles = defineStyles({
   editor: { display: 'flex', flexDirection: 'column', height: '100dvh', backgroundColor: 'paper', overflow: 'hidden' },
+  // What stands around the picture lies over its handles, which in a low window reach beyond the picture's room.
   bar: {
+    position: 'relative',
+    zIndex: 'raised',
     display: 'flex',
     alignItems: 'center',
     paddingInline: '1',
@@ -35,12 +38,15 @@ export const phoneStyles = defineStyles({
   room: { position: 'relative', flex: '1', minWidth: '0', minHeight: '0', padding: '4' },
   // Where the thumb is, over the foot; on its side a phone has that height for the picture, and room beside it.
   selection: {
+    position: 'relative',
     display: 'flex',
     justifyContent: 'center',
     minHeight: '54px',
     paddingBlockEnd: '2',
     [SIDEWAYS]: {
-      alignItems: 'center',
+      // Scrolled where an offer above leaves too little height.
+      alignItems: 'safe center',
+      overflowY: 'auto',
       width: '116px',
       // Two by two, so that a low window has all of them. Doubled, this is the stronger.
       '&& > *': { display: 'grid', gridTemplateColumns: '1fr 1fr', borderRadius: 'card' },
@@ -48,6 +54,7 @@ export const phoneStyles = defineStyles({
   },
   workspace: { display: 'flex', width: '100%', height: '100%', minHeight: '0' },
   panel: {
+    position: 'relative',
     maxHeight: '36dvh',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
