@@ -246,6 +246,14 @@ test.describe('screens of the content', () => {
       expect(await lastingFindings(() => page.evaluate(beyond))).toEqual([])
     }
   })
+
+  test('keep what was searched for on the narrowest screen, however long it is', async ({ arrive }) => {
+    const page = await subscriber(arrive, { viewport: { width: 320, height: 640 } })
+    await page.goto(`/quotes-list?q=${'ل'.repeat(60)}`)
+    await main(page).getByText('لم نجد شيئًا').waitFor()
+    await settled(page)
+    expect(await lastingFindings(() => page.evaluate(beyond))).toEqual([])
+  })
 })
 
 test.describe('by the keyboard alone', () => {

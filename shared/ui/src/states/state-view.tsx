@@ -16,7 +16,7 @@ const styles = defineStyles({
     paddingInline: 'gutter',
     textAlign: 'center',
   },
-  sentence: { maxWidth: '36ch', fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' },
+  sentence: { maxWidth: 'min(36ch, 100%)', fontSize: 'lg', lineHeight: 'body', textWrap: 'balance' },
 })
 
 export interface StateProps {
