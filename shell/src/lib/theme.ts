@@ -1,6 +1,5 @@
 import { guardedStorage } from '@yawmi/lib'
 import type { ThemeChoice } from '@yawmi/ui'
-import { showThemeColor } from './theme-color'
 import { THEME_KEY } from './theme-key'
 
 const storage = guardedStorage('localStorage')
@@ -14,6 +13,5 @@ export function writeTheme(theme: ThemeChoice): void {
   // The page's background is the root element's; before the first paint the inline script sets the attribute there. Neither knows `system`,
   // for which the device's setting holds.
   document.documentElement.dataset.theme = theme
-  showThemeColor(theme)
   storage.set(THEME_KEY, theme)
 }
