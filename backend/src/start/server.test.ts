@@ -291,11 +291,13 @@ describe('the content command', () => {
     writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(table), 'salaries.csv': strToU8('name,salary\n') }))
     expect((await run('import', archive, '--dry-run')).stdout).toContain(': content.zip/salaries.csv\n')
     // Whoever sent it may not clear the terminal of whoever imports, and write there what is not so.
-    const hostile = table.replace(',,,,,j-zip', ',\u001b[2J\u001b]0;x\u0007right\u202e,,,,j-zip')
+    const hostile = `${table.replace(',,,,,j-zip', ',\u001b[2J\u0007right,,,,j-zip')}joke,,من أرشيف,right\u202e,,,,j-2`
     writeFileSync(archive, zipSync({ 'jokes.csv': strToU8(hostile), 'sal\u001b[2Jaries.csv': strToU8('name\n') }))
     expect(await run('import', archive)).toMatchObject({
       stdout: expect.stringMatching(/: content\.zip\/sal\[2Jaries\.csv\n$/),
-      stderr: expect.stringMatching(/^jokes\.csv:2 {2}category \[2J\]0;xright does not exist: /),
+      stderr: expect.stringMatching(
+        /^jokes\.csv:2 {2}category holds the control character U\+001B, .*\njokes\.csv:3 {2}category right does not exist: /,
+      ),
     })
     expect(left()).toEqual(before)
 
