@@ -95,24 +95,6 @@ test.describe('moving around', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800)
   })
 
-  test('comes back to where one was in a list, though it was loaded anew and has its rows page by page', async ({
-    arrive,
-  }) => {
-    const page = await (await arrive({ viewport: PHONE })).tab()
-    await signInByApi(page)
-    await page.goto('/quotes-list')
-    // Two pages of quotes further down.
-    await expect(async () => {
-      await page.mouse.wheel(0, 2_000)
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5_000)
-    }).toPass()
-    await settled(page)
-    const place = await page.evaluate(() => scrollY)
-    await page.waitForFunction((top) => sessionStorage['yawmi:scroll'].includes(`${top}`), Math.floor(place))
-    await page.reload()
-    await page.waitForFunction((top) => Math.abs(scrollY - top) < 400, place)
-  })
-
   test('starts at the top of a page that was loaded anew, wherever the one before was left', async ({ arrive }) => {
     const page = await (await arrive({ viewport: PHONE })).tab('/terms-and-conditions')
     await settled(page)

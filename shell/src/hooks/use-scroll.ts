@@ -63,10 +63,11 @@ function scrollToTarget(hash: string): boolean {
   return target !== null
 }
 
-/** As far as the page goes, which makes an endless list load what lies below. @returns whether that was far enough */
 function scrollToSaved(top: number): boolean {
+  const reachable = document.documentElement.scrollHeight - innerHeight
+  if (reachable < top) return false
   scrollTo({ top, behavior: 'instant' })
-  return document.documentElement.scrollHeight - innerHeight >= top
+  return true
 }
 
 /** Attempts at once and then whenever the page changes, until one succeeds, the timeout passes, or the visitor interacts. */
