@@ -31,6 +31,13 @@ export function OtpForm({ state, flow, input, variant }: OtpFormProps) {
   useEffect(() => {
     if (focuses) input.current?.focus()
   }, [focuses, input])
+  // The dialog that shows the loading may end after this one has begun: its trap leaves the focus on this dialog itself.
+  useEffect(() => {
+    const dialog = input.current?.closest('[role=dialog]')
+    const moveOn = ({ target }: Event) => target === dialog && input.current?.focus()
+    dialog?.addEventListener('focusin', moveOn)
+    return () => dialog?.removeEventListener('focusin', moveOn)
+  }, [input])
   // The button that was pressed may be gone or disabled now; the code is what to enter next.
   useEffect(() => {
     if (problem) input.current?.focus()
