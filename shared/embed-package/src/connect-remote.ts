@@ -1,3 +1,4 @@
+import { EVENT_TYPES } from './event-types.ts'
 import { failureNotice } from './failure-notice.ts'
 import { type EmbedSource, loadEmbed } from './load-embed.ts'
 
@@ -5,18 +6,6 @@ import { type EmbedSource, loadEmbed } from './load-embed.ts'
 export type RemoteOptions = Yawmi.Options & EmbedSource
 
 export type RemoteEvent = Yawmi.Events[keyof Yawmi.Events]
-
-/** Every event, by the name that its listeners have in Vue: one that is missing here does not compile. */
-const EVENTS: Record<keyof Yawmi.Events, true> = {
-  ready: true,
-  'signed-in': true,
-  'signed-out': true,
-  refused: true,
-  callback: true,
-  navigate: true,
-  error: true,
-}
-export const EVENT_TYPES = Object.keys(EVENTS) as (keyof Yawmi.Events)[]
 
 export interface Connection {
   /** Changes options of the remote; what is left out is as if it had never been given. */

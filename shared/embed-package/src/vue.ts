@@ -1,5 +1,6 @@
 import { defineComponent, h, onBeforeUnmount, onMounted, type PropType, shallowRef, watch } from 'vue'
-import { connectRemote, type Connection, EVENT_TYPES, type RemoteOptions } from './connect-remote.ts'
+import { connectRemote, type Connection, type RemoteOptions } from './connect-remote.ts'
+import { EVENT_TYPES } from './event-types.ts'
 
 const text = { type: String, default: undefined }
 

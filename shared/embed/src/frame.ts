@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from './lib/event-types'
+import { EVENT_TYPES } from '@yawmi/embed/event-types'
 import type { FrameMessage } from './mount-points/frame-messages'
 import { mountIn } from './mounting'
 import { remoteMountPoint } from './mount-points/remote'

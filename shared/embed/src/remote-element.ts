@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from './lib/event-types'
+import { EVENT_TYPES } from '@yawmi/embed/event-types'
 
 const OPTIONS = ['name', 'brand', 'api', 'media', 'mode', 'path', 'locale', 'challenge'] as const
 

@@ -9,5 +9,5 @@ const EVENTS: Record<keyof Yawmi.Events, true> = {
   error: true,
 }
 
-/** What a remote may report, for whoever passes all of it on: the element, and the page in a frame. */
+/** What a remote may report, for whoever passes all of it on: the element, the page in a frame, and the components of this package. */
 export const EVENT_TYPES = Object.keys(EVENTS) as (keyof Yawmi.Events)[]
